@@ -1,0 +1,59 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// A library target and the targets it stands on; every stage of the pipeline is one.
+func stage(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies)
+}
+
+/// The tests of a target, named after it.
+func tests(of name: String, on dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies)
+}
+
+let package = Package(
+  name: "featuregen",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
+  products: [
+    .executable(name: "featuregen", targets: ["featuregen"]),
+    .library(name: "FeatureRuntime", targets: ["FeatureRuntime"]),
+    .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
+  ],
+  targets: [
+    stage("FeatureDiagnostics"),
+    stage("FeatureSyntax", on: ["FeatureDiagnostics"]),
+    stage("FeatureModel", on: ["FeatureDiagnostics", "FeatureSyntax"]),
+    stage("FeatureFormatter", on: ["FeatureDiagnostics", "FeatureSyntax"]),
+    stage("TemplateEngine"),
+    stage(
+      "FeatureGeneration",
+      on: ["FeatureDiagnostics", "FeatureSyntax", "FeatureModel", "TemplateEngine"]),
+    stage(
+      "FeatureWorkspace",
+      on: ["FeatureDiagnostics", "FeatureSyntax", "FeatureModel", "FeatureGeneration"]),
+    stage("CommandLineKit"),
+    stage(
+      "FeatureGenCLI",
+      on: ["CommandLineKit", "FeatureDiagnostics", "FeatureFormatter", "FeatureWorkspace"]),
+    .executableTarget(name: "featuregen", dependencies: ["FeatureGenCLI"]),
+    stage("FeatureRuntime"),
+    stage("FeatureTesting", on: ["FeatureRuntime"]),
+    tests(of: "FeatureDiagnostics"),
+    tests(of: "FeatureSyntax", on: ["FeatureDiagnostics"]),
+    tests(of: "FeatureModel", on: ["FeatureDiagnostics", "FeatureSyntax"]),
+    tests(of: "TemplateEngine"),
+    tests(of: "FeatureGeneration", on: ["FeatureModel", "FeatureSyntax", "FeatureDiagnostics"]),
+    tests(of: "FeatureWorkspace", on: ["FeatureGeneration"]),
+    tests(of: "CommandLineKit"),
+    tests(of: "FeatureGenCLI", on: ["CommandLineKit"]),
+    tests(of: "FeatureRuntime"),
+  ]
+)
+
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
