@@ -29,7 +29,7 @@ feature Todos {
   binding isShowingAll = filter == .all
   binding title(of id: Todo.ID) = todos[id: id]?.title ?? ""
   binding isDone(_ id: Todo.ID) = todos[id: id]?.isDone ?? false
-  binding isSelected(_ id: Todo.ID) = selection.contains(id)
+  binding isSelected(_ id: Todo.ID) = selection.contains(id) when todos[id: id] != nil
 
   action addTapped when !draft.trimmed.isEmpty {
     todos.append(Todo(id: uuid(), title: draft.trimmed))

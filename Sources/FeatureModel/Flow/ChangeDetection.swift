@@ -1,0 +1,163 @@
+/// What is done to a written place.
+public enum WriteOperation: Hashable, Sendable {
+  /// `place = value`
+  case assignment
+  /// `place += value` and its like.
+  case compound
+  /// A mutating call on the place; `isDeclared` where the function is one of the specs or of the app.
+  case call(String, labels: [String?], isDeclared: Bool)
+}
+
+/// How generated code is to find out whether writing `place` changed its field.
+///
+/// - Parameters:
+///   - place: the expression on the left, or the one the mutating call is made on.
+///   - operation: what is done to it.
+///   - facts: the declared types.
+public func changeDetection(place: Expression, operation: WriteOperation, facts: TypeFacts)
+  -> Write
+{
+  guard let path = Place(place) else { return Write(.local, .none) }
+  let detector = ChangeDetector(facts: facts, path: path, operation: operation)
+  if let field = path.field {
+    return Write(
+      .field(field.name), detector.detection(of: field.type, field.name, field.steps))
+  }
+  if case .reference(.shared(let name)) = path.root.kind {
+    return Write(.shared(name), detector.detection(of: path.root.type, name, path.steps[...]))
+  }
+  return Write(.local, .none)
+}
+
+/// Decides the detection for one place.
+private struct ChangeDetector {
+  let facts: TypeFacts
+  let path: Place
+  let operation: WriteOperation
+
+  func detection(of rootType: Type, _ rootName: String, _ steps: ArraySlice<Place.Step>)
+    -> ChangeDetection
+  {
+    if facts.isScalar(rootType) { return .atEnd }
+    guard let last = steps.last else { return whole(rootType) }
+    return canReadAgain(rootName) ? inner(facts.valueType(of: last.expression)) : .copy
+  }
+
+  /// The write goes to the field itself.
+  private func whole(_ type: Type) -> ChangeDetection {
+    switch operation {
+    case .assignment: return .assignment
+    case .compound: return isCounted(type) ? .count : .copy
+    case .call(let name, let labels, let isDeclared):
+      return isDeclared ? .copy : call(name, labels, on: type, otherwise: .copy)
+    }
+  }
+
+  /// The write goes to a part of the field.
+  private func inner(_ type: Type) -> ChangeDetection {
+    if facts.isUnchecked(type) { return .copy }
+    switch operation {
+    case .assignment: return .assignment
+    case .compound: return isCounted(type) ? .count : .place
+    case .call(let name, let labels, let isDeclared):
+      return isDeclared ? .place : call(name, labels, on: type, otherwise: .place)
+    }
+  }
+
+  private func call(
+    _ name: String, _ labels: [String?], on type: Type, otherwise: ChangeDetection
+  ) -> ChangeDetection {
+    guard isCounted(type.unwrapped) else { return otherwise }
+    switch (name, labels) {
+    case ("append", [nil]), ("insert", [nil, "at"]): return .always
+    case ("append", _), ("insert", _), ("formUnion", _), ("subtract", _),
+      ("formIntersection", _), ("popLast", _), ("popFirst", _):
+      return .count
+    case _ where name.hasPrefix("remove"): return .count
+    default: return otherwise
+    }
+  }
+
+  /// Whether the number of its elements tells that a growing or shrinking call changed it, and
+  /// costs nothing to ask. A string is not so: an accent joins the character before it.
+  private func isCounted(_ type: Type) -> Bool {
+    switch type {
+    case .array, .dictionary, .set, .identified, .library(.indexSet): true
+    case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
+      .tuple, .range, .sequence, .named, .function, .metatype, .never, .unchecked, .error:
+      false
+    }
+  }
+
+  /// Whether reading the place after the write reads the same place: no subscript depends on what is
+  /// written, none gives something else the second time, none adds an element by being read.
+  private func canReadAgain(_ rootName: String) -> Bool {
+    for step in path.steps {
+      guard case .index(let arguments, _) = step else { continue }
+      if arguments.contains(where: { $0.label == "default" }) { return false }
+    }
+    return path.indices.allSatisfy { index in
+      let found = AccessCollector.collect(index)
+      return found.fields.isDisjoint(with: [rootName]) && found.shared.isDisjoint(with: [rootName])
+        && found.calls.isEmpty && found.derived.isEmpty && !found.isImpure && !found.readsAll
+    }
+  }
+}
+
+extension TypeFacts {
+  /// The type of the value at the end of a chain of members, before an optional chain wraps it.
+  public func valueType(of expression: Expression) -> Type {
+    switch expression.kind {
+    case .optionalChain(let base), .forceUnwrap(let base): return valueType(of: base).unwrapped
+    case .parenthesized(let inner): return chainedType(of: inner)
+    case .member(let base, let name, .property):
+      return property(name, of: valueType(of: base))?.type ?? expression.type
+    case .member(let base, let name, .tupleElement):
+      return element(name, of: valueType(of: base)) ?? expression.type
+    case .subscript(let base, let arguments):
+      return subscripted(valueType(of: base), arguments) ?? expression.type
+    default: return expression.type
+    }
+  }
+
+  /// The type of the whole expression, wrapped where it is an optional chain.
+  public func chainedType(of expression: Expression) -> Type {
+    let type = valueType(of: expression)
+    return expression.isChained && !type.isOptional ? .optional(type) : type
+  }
+
+  private func element(_ name: String, of type: Type) -> Type? {
+    guard case .tuple(let elements) = type else { return nil }
+    if let index = Int(name) {
+      return elements.indices.contains(index) ? elements[index].type : nil
+    }
+    return elements.first { $0.label == name }?.type
+  }
+
+  private func subscripted(_ type: Type, _ arguments: [Argument]) -> Type? {
+    guard let first = arguments.first else { return nil }
+    switch type {
+    case .array(let element):
+      if case .integer = first.value.type { return element }
+      return nil
+    case .dictionary(_, let value): return arguments.count == 1 ? .optional(value) : value
+    case .identified(let element): return first.label == "id" ? .optional(element) : element
+    case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
+      .set, .tuple, .range, .sequence, .named, .function, .metatype, .never, .unchecked, .error:
+      return nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether a `?` stands in the chain of members that this expression ends.
+  var isChained: Bool {
+    switch kind {
+    case .optionalChain: true
+    case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base),
+      .call(let base, _):
+      base.isChained
+    default: false
+    }
+  }
+}
