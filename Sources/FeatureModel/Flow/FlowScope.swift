@@ -10,6 +10,8 @@ public struct Accesses: Hashable, Sendable {
   public var readsParameters: Bool
   /// Whether `oldValue` is read, by the body itself.
   public var readsOldValue: Bool
+  /// Whether it gives something else each time: `uuid()`, `now`, `random`, Swift text.
+  public var isImpure: Bool
 }
 
 /// The members of a feature that bodies read and call by name, for following what they touch.
@@ -54,6 +56,7 @@ public struct FlowScope: Sendable {
       all.shared.formUnion(found.shared)
       all.writtenShared.formUnion(found.writtenShared)
       all.readsAll = all.readsAll || found.readsAll
+      all.isImpure = all.isImpure || found.isImpure
       all.writesAll = all.writesAll || found.writesAll
       pending += members(of: found)
     }
@@ -61,7 +64,7 @@ public struct FlowScope: Sendable {
       reads: all.readsAll ? Set(fields) : all.fields.intersection(fields),
       writes: all.writesAll ? Set(fields) : all.writtenFields.intersection(fields),
       shared: all.shared.union(all.writtenShared), readsParameters: direct.readsParameters,
-      readsOldValue: direct.readsOldValue)
+      readsOldValue: direct.readsOldValue, isImpure: all.isImpure)
   }
 
   /// Something with a body that other bodies name.

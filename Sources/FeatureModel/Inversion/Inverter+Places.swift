@@ -1,0 +1,149 @@
+/// Places: fields, members, elements, payloads.
+extension Inverter {
+  /// What a setter does at the end of a place, given the place as it can be written.
+  typealias Change = (inout Inverter, Expression) throws(InversionFailure) -> [Statement]
+
+  /// Writes `value` into the place that `getter` reads.
+  mutating func writePlace(_ getter: Expression, _ value: Expression) throws(InversionFailure)
+    -> [Statement]
+  {
+    if case .member(let base, let name, .payload(let type)) = getter.kind {
+      return try writePayload(getter, of: base, name, type, value)
+    }
+    let leaf = scope.facts.valueType(of: getter)
+    // An optional leaf takes the value as it is; into another only a value that is there fits.
+    if value.type.isOptional && !leaf.isOptional {
+      return try unwrapping(value, at: getter) { (inverter, value) throws(InversionFailure) in
+        try inverter.writePlace(getter, value)
+      }
+    }
+    if case .nilLiteral = value.kind, !leaf.isOptional {
+      if case .unchecked = leaf {} else { throw failure(.cannotBeNil, getter) }
+    }
+    return try update(getter) { (inverter, place) in
+      [inverter.assignment(place, value, getter)]
+    }
+  }
+
+  func assignment(_ place: Expression, _ value: Expression, _ getter: Expression) -> Statement {
+    let write = changeDetection(place: place, operation: .assignment, facts: scope.facts)
+    return builder(getter).statement(.assign(place, "=", value, write))
+  }
+
+  /// Changes the place that `getter` reads by `change`, where it exists.
+  mutating func update(_ getter: Expression, _ change: Change) throws(InversionFailure)
+    -> [Statement]
+  {
+    let getter = getter.stripped
+    guard let path = Place(getter) else { throw failure(.other, getter) }
+    let payload = path.steps.firstIndex { step in
+      if case .member(_, .payload, _) = step { return true }
+      return false
+    }
+    if let payload { return try updatePayload(path, payload, getter, change) }
+    try check(path)
+    return try change(&self, getter)
+  }
+
+  // MARK: What can be written
+
+  private func check(_ path: Place) throws(InversionFailure) {
+    try checkRoot(path)
+    var base = path.root
+    for step in path.steps {
+      try check(step, on: base)
+      base = step.expression
+    }
+  }
+
+  private func checkRoot(_ path: Place) throws(InversionFailure) {
+    guard case .reference(let reference) = path.root.kind else { throw failure(.other, path.root) }
+    switch reference {
+    case .field(let name):
+      if scope.constants.contains(name) { throw failure(.constant(name), path.root) }
+    case .stateSelf:
+      guard let field = path.field, let first = path.steps.first else {
+        throw failure(.other, path.root)
+      }
+      if scope.constants.contains(field.name) {
+        throw failure(.constant(field.name), first.expression)
+      }
+    case .shared, .local, .instanceMember, .instanceSelf, .unchecked: break
+    case .derived(let name): throw failure(.computed(name), path.root)
+    case .parameter(let name): throw failure(.parameter(name), path.root)
+    case .closureName, .closureParameter, .newValue, .oldValue, .function, .featureFunction,
+      .mutatingFunction, .externFunction, .builtin, .type, .client, .effect:
+      throw failure(.readOnly(reference.name), path.root)
+    }
+  }
+
+  private func check(_ step: Place.Step, on base: Expression) throws(InversionFailure) {
+    switch step {
+    case .member(let name, let form, let expression):
+      try check(member: name, form, expression, on: base)
+    case .index(let arguments, let expression):
+      try check(index: arguments, expression, on: base)
+    case .chain, .unwrap: break
+    }
+  }
+
+  private func check(
+    member name: String, _ form: MemberForm, _ expression: Expression, on base: Expression
+  ) throws(InversionFailure) {
+    switch form {
+    case .property:
+      guard let property = scope.facts.property(name, of: scope.facts.valueType(of: base)) else {
+        return
+      }
+      if property.isComputed && !property.isVariable { throw failure(.computed(name), expression) }
+      if !property.isVariable { throw failure(.constant(name), expression) }
+    case .tupleElement, .unchecked: break
+    case .method, .known, .payload, .staticMember: throw failure(.readOnly(name), expression)
+    }
+  }
+
+  private func check(
+    index arguments: [Argument], _ expression: Expression, on base: Expression
+  ) throws(InversionFailure) {
+    for argument in arguments where scope.flow.accesses(of: argument.value).isImpure {
+      throw failure(.changingPlace, argument.value)
+    }
+    switch scope.facts.valueType(of: base) {
+    case .array, .dictionary, .identified, .unchecked: break
+    case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
+      .set, .tuple, .range, .sequence, .named, .function, .metatype, .never, .error:
+      throw failure(.readOnly("[…]"), expression)
+    }
+    if case .array = scope.facts.valueType(of: base),
+      scope.facts.position(in: base, arguments) == nil
+    {
+      throw failure(.readOnly("[…]"), expression)
+    }
+  }
+
+  // MARK: Defaults
+
+  /// A place with a `default:` in it comes into being when it is written, so the present value must
+  /// not be.
+  func defaultConditions(_ place: Expression, _ getter: Expression, _ value: Expression)
+    -> [Condition]
+  {
+    let hasDefault =
+      Place(place)?.steps.contains { step in
+        if case .index(let arguments, _) = step { return arguments.count == 2 }
+        return false
+      } ?? false
+    return hasDefault ? [.expression(builder(getter).differ(value, getter))] : []
+  }
+
+  /// `dict[k]` for `dict[k, default: d]`; what is assigned needs no default.
+  private func withoutDefault(_ place: Expression) -> Expression {
+    guard case .subscript(let base, let arguments) = place.kind, arguments.count == 2 else {
+      return place
+    }
+    var result = place
+    result.kind = .subscript(base, [arguments[0]])
+    result.type = .optional(place.type)
+    return result
+  }
+}
