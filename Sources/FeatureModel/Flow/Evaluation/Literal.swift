@@ -1,0 +1,33 @@
+/// The values of literals as they are written.
+enum Literal {
+  static func integer(_ text: String, _ type: Type) throws(EvaluationStop) -> Value {
+    switch type.unwrapped {
+    case .float(let float):
+      guard let number = number(text) else { throw .unsupported }
+      return NumberEvaluation.stored(Double(number), float)
+    case .integer(let integer):
+      guard let number = number(text) else { throw .unsupported }
+      return .integer(number, integer)
+    default: throw .unsupported
+    }
+  }
+
+  static func float(_ text: String, _ type: Type) throws(EvaluationStop) -> Value {
+    guard case .float(let float) = type.unwrapped, let number = Double(digits(text)) else {
+      throw .unsupported
+    }
+    return NumberEvaluation.stored(number, float)
+  }
+
+  /// The number that an integer literal in any base stands for.
+  static func number(_ text: String) -> Int? {
+    let text = digits(text)
+    let bases: [(String, Int)] = [("0x", 16), ("0o", 8), ("0b", 2)]
+    for (mark, radix) in bases where text.hasPrefix(mark) {
+      return Int(text.dropFirst(2), radix: radix)
+    }
+    return Int(text)
+  }
+
+  private static func digits(_ text: String) -> String { String(text.filter { $0 != "_" }) }
+}
