@@ -1,45 +1,74 @@
+/// A payload, or a labelled part of one, that a getter ends with.
+struct PayloadPart {
+  /// The enum's place.
+  var base: Expression
+  /// The case and its enum.
+  var name: String
+  var type: TypeName
+  /// The part's type; nil where the case carries nothing.
+  var partType: Type?
+}
+
 /// The payloads of enums, read by the case's name.
 extension Inverter {
-  /// `e.case`: the payload is written where that case is current; nil clears an optional enum that is
-  /// in that case.
-  mutating func writePayload(
-    _ getter: Expression, of base: Expression, _ name: String, _ type: TypeName,
-    _ value: Expression
-  ) throws(InversionFailure) -> [Statement] {
-    let payload = scope.facts.enumCase(name, of: type)?.payload ?? []
-    let build = builder(getter)
-    if payload.isEmpty {
-      let constant = build.expression(
-        .enumCase(type, name, nil, isImplicit: true), .named(type))
-      return try unwrapping(value, at: getter) { (inverter, value) throws(InversionFailure) in
-        let writing = try inverter.write(base.withoutChain, constant)
-        return build.when([.expression(value)], writing)
-      }
+  /// The payload that `getter` ends with: `e.case` or `e.case.label`.
+  func payloadPart(_ getter: Expression) -> PayloadPart? {
+    guard case .member(let base, let name, let form) = getter.kind else { return nil }
+    if case .payload(let type) = form {
+      let payload = scope.facts.enumCase(name, of: type)?.payload ?? []
+      return PayloadPart(base: base, name: name, type: type, partType: payload.first?.type)
     }
-    if case .nilLiteral = value.kind { return try clear(getter, base, name, type) }
-    guard case .optional(let wrapped) = value.type else {
-      return try update(getter) { (inverter, place) in
-        [inverter.assignment(place, value, getter)]
-      }
+    guard case .member(let enumeration, let caseName, .payload(let type)) = base.withoutChain.kind,
+      let part = scope.facts.enumCase(caseName, of: type)?.payload.first(where: { $0.label == name }
+      )
+    else { return nil }
+    return PayloadPart(base: enumeration, name: caseName, type: type, partType: part.type)
+  }
+
+  /// The payload is written where that case is current; nil clears an optional enum that is in that
+  /// case.
+  mutating func writePayload(_ getter: Expression, _ part: PayloadPart, _ value: Expression)
+    throws(InversionFailure) -> [Statement]
+  {
+    guard let partType = part.partType else { return try writeCase(getter, part, value) }
+    if case .nilLiteral = value.kind, !partType.isOptional { return try clear(getter, part) }
+    guard case .optional(let wrapped) = value.type, !partType.isOptional else {
+      return try replace(getter, value)
     }
     let local = freshName("value")
-    let present = build.local(local, wrapped)
-    let writing = try update(getter) { (inverter, place) in
-      [inverter.assignment(place, present, getter)]
-    }
+    let build = builder(getter)
+    let writing = try replace(getter, build.local(local, wrapped))
     return build.either(
       [.binding(isVariable: false, local, value, isShorthand: false)], writing,
-      try clear(getter, base, name, type))
+      try clear(getter, part))
+  }
+
+  /// A case without payload reads as whether it is current; true makes it so.
+  private mutating func writeCase(_ getter: Expression, _ part: PayloadPart, _ value: Expression)
+    throws(InversionFailure) -> [Statement]
+  {
+    let build = builder(getter)
+    let constant = build.expression(
+      .enumCase(part.type, part.name, nil, isImplicit: true), .named(part.type))
+    return try unwrapping(value, at: getter) { (inverter, value) throws(InversionFailure) in
+      build.when([.expression(value)], try inverter.write(part.base.withoutChain, constant))
+    }
+  }
+
+  private mutating func replace(_ getter: Expression, _ value: Expression)
+    throws(InversionFailure) -> [Statement]
+  {
+    try update(getter) { (inverter, place) in [inverter.assignment(place, value, getter)] }
   }
 
   /// `if case .name? = e { e = nil }`
-  private mutating func clear(
-    _ getter: Expression, _ base: Expression, _ name: String, _ type: TypeName
-  ) throws(InversionFailure) -> [Statement] {
-    let subject = base.withoutChain
+  private mutating func clear(_ getter: Expression, _ part: PayloadPart)
+    throws(InversionFailure) -> [Statement]
+  {
+    let subject = part.base.withoutChain
     guard scope.facts.valueType(of: subject).isOptional else { return [] }
     let build = builder(getter)
-    let pattern = Pattern.optional(.enumCase(type: nil, name, nil))
+    let pattern = Pattern.optional(.enumCase(type: nil, part.name, nil))
     return build.when([.pattern(pattern, subject)], try write(subject, build.nilValue))
   }
 

@@ -7,9 +7,7 @@ extension Inverter {
   mutating func writePlace(_ getter: Expression, _ value: Expression) throws(InversionFailure)
     -> [Statement]
   {
-    if case .member(let base, let name, .payload(let type)) = getter.kind {
-      return try writePayload(getter, of: base, name, type, value)
-    }
+    if let payload = payloadPart(getter) { return try writePayload(getter, payload, value) }
     let leaf = scope.facts.valueType(of: getter)
     // An optional leaf takes the value as it is; into another only a value that is there fits.
     if value.type.isOptional && !leaf.isOptional {
@@ -20,9 +18,10 @@ extension Inverter {
     if case .nilLiteral = value.kind, !leaf.isOptional {
       if case .unchecked = leaf {} else { throw failure(.cannotBeNil, getter) }
     }
-    return try update(getter) { (inverter, place) in
-      [inverter.assignment(place, value, getter)]
+    let writing = try update(getter) { (inverter, place) in
+      [inverter.assignment(inverter.withoutDefault(place), value, getter)]
     }
+    return builder(getter).when(defaultConditions(getter, getter, value), writing)
   }
 
   func assignment(_ place: Expression, _ value: Expression, _ getter: Expression) -> Statement {

@@ -123,12 +123,12 @@ extension Evaluator {
   private func rounded(_ base: Value, _ arguments: [Argument]) throws(EvaluationStop) -> Value {
     guard case .float(let number, let type) = base else { throw .unsupported }
     guard let rule = arguments.first else {
-      return .float(number.rounded(.toNearestOrAwayFromZero), type)
+      return .float(NumberEvaluation.whole(number, .nearest), type)
     }
     switch rule.value.kind {
-    case .implicitMember("towardZero"): return .float(number.rounded(.towardZero), type)
-    case .implicitMember("up"): return .float(number.rounded(.up), type)
-    case .implicitMember("down"): return .float(number.rounded(.down), type)
+    case .implicitMember("towardZero"): return .float(NumberEvaluation.whole(number, .zero), type)
+    case .implicitMember("up"): return .float(NumberEvaluation.whole(number, .up), type)
+    case .implicitMember("down"): return .float(NumberEvaluation.whole(number, .down), type)
     default: throw .unsupported
     }
   }

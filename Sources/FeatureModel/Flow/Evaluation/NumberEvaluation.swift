@@ -14,6 +14,33 @@ enum NumberEvaluation {
     }
   }
 
+  /// Which whole number is taken for one that is not.
+  enum Rounding { case zero, nearest, up, down }
+
+  /// The whole number for `value`. The standard library's own asks the mathematics library of the
+  /// system, which nothing else here needs.
+  static func whole(_ value: Double, _ rounding: Rounding) -> Double {
+    // From here on every float is whole; NaN and the infinities stay as they are.
+    guard value.magnitude < 4_503_599_627_370_496 else { return value }
+    let truncated = Double(Int(value))
+    let rest = value - truncated
+    switch rounding {
+    case .zero: return truncated
+    case .nearest:
+      if rest.magnitude < 0.5 { return truncated }
+      return truncated + (value < 0 ? -1 : 1)
+    case .up: return rest > 0 ? truncated + 1 : truncated
+    case .down: return rest < 0 ? truncated - 1 : truncated
+    }
+  }
+
+  /// The integer that `value` is; nil where it is none that fits.
+  private static func integer(_ value: Double) -> Int? {
+    guard value >= -0x1p63, value < 0x1p63 else { return nil }
+    let truncated = Int(value)
+    return Double(truncated) == value ? truncated : nil
+  }
+
   /// `value` as it is stored in a float of `type`.
   static func stored(_ value: Double, _ type: FloatType) -> Value {
     .float(type == .float ? Double(Float(value)) : value, type)
@@ -74,7 +101,7 @@ enum NumberEvaluation {
       return stored(Double(number), target)
     case (.float(let number, _), .float(let target)): return stored(number, target)
     case (.float(let number, _), .integer(let target)):
-      if let whole = isExact ? Int(exactly: number) : Int(exactly: number.rounded(.towardZero)),
+      if let whole = integer(isExact ? number : whole(number, .zero)),
         bounds(target).contains(whole)
       {
         return .integer(whole, target)
@@ -147,7 +174,7 @@ enum NumberEvaluation {
     guard case .float(let number, let source) = value, type.isInteger else {
       return try converted(value, to: type, isExact: true)
     }
-    let whole = stored(number.rounded(.toNearestOrAwayFromZero), source)
+    let whole = stored(NumberEvaluation.whole(number, .nearest), source)
     return try converted(whole, to: type, isExact: true)
   }
 }
