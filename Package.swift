@@ -2,8 +2,11 @@
 import PackageDescription
 
 /// A library target and the targets it stands on; every stage of the pipeline is one.
-func stage(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies)
+func stage(
+  _ name: String, on dependencies: [Target.Dependency] = [],
+  plugins: [Target.PluginUsage]? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, plugins: plugins)
 }
 
 /// The tests of a target, named after it.
@@ -27,7 +30,10 @@ let package = Package(
     stage("TemplateEngine"),
     stage(
       "FeatureGeneration",
-      on: ["FeatureDiagnostics", "FeatureSyntax", "FeatureModel", "TemplateEngine"]),
+      on: ["FeatureDiagnostics", "FeatureSyntax", "FeatureModel", "TemplateEngine"],
+      plugins: ["EmbedPlugin"]),
+    .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embedtool"]),
+    .executableTarget(name: "embedtool"),
     stage(
       "FeatureWorkspace",
       on: ["FeatureDiagnostics", "FeatureSyntax", "FeatureModel", "FeatureGeneration"]),
@@ -42,6 +48,7 @@ let package = Package(
     tests(of: "FeatureSyntax", on: ["FeatureDiagnostics"]),
     tests(of: "FeatureModel", on: ["FeatureDiagnostics", "FeatureSyntax"]),
     tests(of: "TemplateEngine"),
+    tests(of: "embedtool"),
     tests(of: "FeatureGeneration", on: ["FeatureModel", "FeatureSyntax", "FeatureDiagnostics"]),
     tests(of: "FeatureWorkspace", on: ["FeatureGeneration"]),
     tests(of: "CommandLineKit"),
