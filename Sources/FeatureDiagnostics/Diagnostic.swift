@@ -105,7 +105,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A finding at `location`.
   public init(
-    _ id: DiagnosticID, _ severity: Severity = .error, _ message: String,
+    _ id: DiagnosticID, _ severity: Severity, _ message: String,
     at location: SourceLocation, label: String? = nil, related: [RelatedSpan] = [],
     hint: String? = nil, fixIts: [FixIt] = []
   ) {
@@ -117,5 +117,15 @@ public struct Diagnostic: Hashable, Sendable {
     self.related = related
     self.hint = hint
     self.fixIts = fixIts
+  }
+
+  /// An error at `location`.
+  public init(
+    _ id: DiagnosticID, _ message: String, at location: SourceLocation, label: String? = nil,
+    related: [RelatedSpan] = [], hint: String? = nil, fixIts: [FixIt] = []
+  ) {
+    self.init(
+      id, .error, message, at: location, label: label, related: related, hint: hint,
+      fixIts: fixIts)
   }
 }

@@ -1,0 +1,42 @@
+public import FeatureDiagnostics
+
+/// One file to write.
+public struct OutputFile: Hashable, Sendable {
+  /// Its name in the output folder, without any folder.
+  public let name: String
+  /// All that it contains.
+  public let text: String
+
+  /// A file.
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// What a run over all specs gives.
+public struct GenerationResult: Hashable, Sendable {
+  /// The findings, in order; a `FileID` is an index into the sources of the run.
+  public var diagnostics: [Diagnostic]
+  /// The files to write, sorted by name; none where a finding is an error.
+  public var files: [OutputFile]
+
+  /// A result.
+  public init(diagnostics: [Diagnostic], files: [OutputFile]) {
+    self.diagnostics = diagnostics
+    self.files = files
+  }
+}
+
+/// The name of what a spec becomes, known without reading it.
+public enum OutputNames {
+  /// The runtime's file under `RuntimeMode.embed`.
+  public static let runtime = "FeatureRuntime.swift"
+
+  /// The output of the spec at `path`: `Specs/Counter.feature` gives `Counter.generated.swift`.
+  public static func output(ofSpecAt path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let stem = name.hasSuffix(".feature") ? String(name.dropLast(".feature".count)) : name
+    return stem + ".generated.swift"
+  }
+}
