@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LineTableTests {
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func G9_eachLineBreakEndsOneLine(_ lineBreak: String) {
+  func g9EachLineBreakEndsOneLine(_ lineBreak: String) {
     let lines = (1...6).map { "line \($0)" } + ["bad"]
     let text = lines.joined(separator: lineBreak)
     for mark in ["", "\u{FEFF}"] {

@@ -6,7 +6,7 @@ import Testing
     ("bindng", "binding"), ("acces", "access"), ("cuont", "count"), ("Count", "count"),
     ("isLodaing", "isLoading"),
   ])
-  func G18_slipsAreForgiven(_ typed: String, _ meant: String) {
+  func g18SlipsAreForgiven(_ typed: String, _ meant: String) {
     let names = ["binding", "access", "count", "isLoading", "step", "var"]
     #expect(Nearest.name(to: typed, among: names) == meant)
   }

@@ -17,8 +17,8 @@ import Testing
     )
   }
 
-  private func location(_ start: Int, _ end: Int) -> SourceLocation {
-    SourceLocation(FileID(0), SourceRange(start, end))
+  private func location(_ start: Int, _ end: Int) -> FeatureDiagnostics.SourceLocation {
+    FeatureDiagnostics.SourceLocation(FileID(0), SourceRange(start, end))
   }
 
   private func render(
@@ -28,7 +28,8 @@ import Testing
   }
 
   private func text(_ content: String, _ range: SourceRange, width: Int = 100) -> [String] {
-    let finding = Diagnostic(DiagnosticID(1), "m", at: SourceLocation(FileID(0), range))
+    let finding = Diagnostic(
+      DiagnosticID(1), "m", at: FeatureDiagnostics.SourceLocation(FileID(0), range))
     let options = RenderingOptions(width: width)
     return DiagnosticRenderer(.text, options: options)
       .render([finding], sources: [SourceText(path: "a", content)])
@@ -58,7 +59,7 @@ import Testing
     #expect(!render(.text).contains("\u{1B}"))
   }
 
-  @Test func G17_plainFormIsOneLineAPlace() {
+  @Test func g17PlainFormIsOneLineAPlace() {
     #expect(
       render(.plain) == """
         Specs/Counter.feature:3:7: error: 'count' is declared twice
@@ -137,7 +138,7 @@ import Testing
     let late = Diagnostic(DiagnosticID(2), "b", at: location(9, 10))
     let early = Diagnostic(DiagnosticID(9), "a", at: location(1, 2))
     let other = Diagnostic(
-      DiagnosticID(1), "c", at: SourceLocation(FileID(1), SourceRange(0, 1)))
+      DiagnosticID(1), "c", at: FeatureDiagnostics.SourceLocation(FileID(1), SourceRange(0, 1)))
     let warning = Diagnostic(DiagnosticID(1), .warning, "w", at: location(9, 10))
     #expect([other, warning, late, early, late].inOrder() == [early, late, warning, other])
   }
