@@ -20,11 +20,12 @@ struct EmbedPlugin: BuildToolPlugin {
     ]
   }
 
-  /// Every file in `folder`, in an order that does not depend on the file system.
+  /// Every file in `folder`, in an order that does not depend on the file system, and the folders:
+  /// they change when a file is added or goes.
   private func files(in folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
     let urls = (found?.allObjects ?? []).compactMap { $0 as? URL }
-    return urls.filter { !$0.hasDirectoryPath }.sorted { $0.path < $1.path }
+    return ([folder] + urls).sorted { $0.path < $1.path }
   }
 }
