@@ -49,7 +49,7 @@ struct AccessCollector: IRVisitor {
       // A plain assignment to a whole field does not read it.
       if sign == "=", let path = Place(place) {
         if path.steps.isEmpty { return }
-        path.indices.forEach { visit($0) }
+        for index in path.indices { visit(index) }
         if let field = path.field, field.steps.isEmpty { return }
       }
       visit(place)

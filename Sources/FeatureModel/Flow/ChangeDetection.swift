@@ -38,7 +38,7 @@ private struct ChangeDetector {
   func detection(of rootType: Type, _ rootName: String, _ steps: ArraySlice<Place.Step>)
     -> ChangeDetection
   {
-    if facts.isScalar(rootType) { return .atEnd }
+    if facts.table.isScalar(rootType) { return .atEnd }
     guard let last = steps.last else { return whole(rootType) }
     return canReadAgain(rootName) ? inner(facts.valueType(of: last.expression)) : .copy
   }

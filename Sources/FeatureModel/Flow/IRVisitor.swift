@@ -30,11 +30,15 @@ extension IRVisitor {
   mutating func visit(_ pattern: Pattern) {
     switch pattern {
     case .wildcard, .variable: break
-    case .enumCase(_, _, let elements): elements?.forEach { visit($0.pattern) }
+    case .enumCase(_, _, let elements): visit(elements ?? [])
     case .optional(let inner), .binding(_, let inner): visit(inner)
-    case .tuple(let elements): elements.forEach { visit($0.pattern) }
+    case .tuple(let elements): visit(elements)
     case .expression(let expression): visit(expression)
     }
+  }
+
+  private mutating func visit(_ elements: [Pattern.Element]) {
+    for element in elements { visit(element.pattern) }
   }
 
   mutating func visit(_ branch: If) {
@@ -133,7 +137,8 @@ extension IRVisitor {
     case .range(let lower, _, let upper):
       if let lower { visit(lower) }
       if let upper { visit(upper) }
-    case .array(let elements): elements.forEach { visit($0) }
+    case .array(let elements):
+      for element in elements { visit(element) }
     case .dictionary(let elements):
       for element in elements {
         visit(element.key)

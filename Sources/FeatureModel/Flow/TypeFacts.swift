@@ -1,47 +1,15 @@
-/// What change detection and inversion ask about types: look-ups in the declared types of a run.
+/// What change detection and inversion ask about types.
 public struct TypeFacts: Sendable {
-  /// Every declared type of the run by name.
-  public var types: [TypeName: NominalType]
+  /// The types of the run.
+  public var table: TypeTable
+
+  /// Facts about the types of `table`.
+  public init(_ table: TypeTable) { self.table = table }
 
   /// Facts about `types` and the known types.
-  public init(types: [TypeName: NominalType]) { self.types = types }
+  public init(types: [TypeName: NominalType]) { table = TypeTable(types: types) }
 
-  /// Whether a field of this type is compared at the end of an action: it is small, and comparing it
-  /// costs no more than remembering that it was written.
-  public func isScalar(_ type: Type) -> Bool { isScalar(type, within: []) }
-
-  private func isScalar(_ type: Type, within names: Set<TypeName>) -> Bool {
-    switch type {
-    case .bool, .integer, .float, .character, .void: true
-    case .library(let library):
-      switch library {
-      case .date, .uuid, .duration, .decimal: true
-      case .url, .data, .indexSet: false
-      }
-    case .optional(let wrapped): isScalar(wrapped, within: names)
-    case .range(_, let bound): isScalar(bound, within: names)
-    case .tuple(let elements): elements.allSatisfy { isScalar($0.type, within: names) }
-    case .named(let name): isScalar(named: name, within: names)
-    case .string, .substring, .array, .dictionary, .set, .identified, .sequence, .function,
-      .metatype, .never, .unchecked, .error:
-      false
-    }
-  }
-
-  private func isScalar(named name: TypeName, within names: Set<TypeName>) -> Bool {
-    guard let type = types[name], !names.contains(name) else { return false }
-    let inner = names.union([name])
-    switch type.kind {
-    case .structure:
-      return type.properties.allSatisfy { property in
-        property.isComputed || property.isStatic || isScalar(property.type, within: inner)
-      }
-    case .enumeration:
-      return type.cases.allSatisfy { $0.payload.allSatisfy { isScalar($0.type, within: inner) } }
-    case .externEnum: return type.cases.allSatisfy { $0.payload.isEmpty }
-    case .externOpen, .externClosed, .state: return false
-    }
-  }
+  var types: [TypeName: NominalType] { table.types }
 
   /// The property `name` of a value of type `type`, where it is declared in the run.
   public func property(_ name: String, of type: Type) -> Property? {

@@ -1,0 +1,10 @@
+/// Bindings that cannot be inverted: FG1400 to FG1419.
+extension DiagnosticRule {
+  static let cannotBeInverted = DiagnosticRule(
+    1400, "Binding that cannot be inverted",
+    "this cannot be inverted; write `set { … }`: {0}",
+    hint: "give the binding both halves: 'binding x: T { get { … } set { … } }'")
+
+  /// All of them.
+  static let inversionRules: [DiagnosticRule] = [cannotBeInverted]
+}
