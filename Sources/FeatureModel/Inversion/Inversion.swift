@@ -1,10 +1,14 @@
 public import FeatureDiagnostics
 
 /// The setter that was found for the getter of a binding.
+///
+/// It runs where the getter can be read and does not read `newValue` already; generated code asks
+/// both before it.
 public struct Inversion: Hashable, Sendable {
   /// What a write does, with `newValue` in scope.
   public var statements: [Statement]
-  /// Where the getter indexes by position: the condition under which it can be read.
+  /// Where the getter indexes by position or unwraps by force: the condition under which it can be
+  /// read.
   public var readable: Expression?
   /// The stored field, where the getter is just that.
   public var plainField: String?
@@ -100,12 +104,11 @@ public func invert(_ getter: Expression, in scope: InversionScope)
   let value = Expression(
     .reference(.newValue), scope.facts.chainedType(of: getter), at: getter.location)
   do throws(InversionFailure) {
-    let reading = ReadingConditions(getter, scope.facts)
-    let statements = SetterBuilder(location: getter.location).when(
-      reading.all.map(Condition.expression), try inverter.write(getter, value))
     return .success(
       Inversion(
-        statements: statements, readable: reading.readable, plainField: plainField(of: getter)))
+        statements: try inverter.write(getter, value),
+        readable: ReadingConditions(getter, scope.facts).readable,
+        plainField: plainField(of: getter)))
   } catch {
     return .failure(error)
   }

@@ -65,11 +65,13 @@ extension Inverter {
         .convertedNumber, [Argument(nil, value), Argument("to", build.type(source))],
         .optional(source))
       let writing = try inverter.write(number, build.local(name, source))
+      // From an integer to a float and back nothing is lost that solving would not lose.
+      let isKnown = inverter.isCompared(value) || source.isInteger && inverter.isSolved(value)
+      let other: [Condition] =
+        isKnown
+        ? [] : [.expression(inverter.isOther(value, than: number, source, as: type, getter))]
       return build.when(
-        [
-          .expression(inverter.isOther(value, than: number, source, as: type, getter)),
-          .binding(isVariable: false, name, call, isShorthand: false),
-        ], writing)
+        other + [.binding(isVariable: false, name, call, isShorthand: false)], writing)
     }
   }
 
@@ -91,6 +93,12 @@ extension Inverter {
     return build.infix(value, "!=", exactly)
   }
 
+  /// Whether `value` is what solving an operator gave.
+  private func isSolved(_ value: Expression) -> Bool {
+    if case .reference(.local(let name)) = value.stripped.kind { return name.hasPrefix("solved") }
+    return false
+  }
+
   /// Whether the setter of `getter` itself writes nothing for the present value.
   private func comparesItself(_ getter: Expression) -> Bool {
     switch getter.stripped.kind {
@@ -105,7 +113,7 @@ extension Inverter {
   {
     try unwrapping(value, at: getter) { (inverter, value) throws(InversionFailure) in
       let writing = try inverter.solve(getter, value)
-      guard getter.type.isFloat else { return writing }
+      guard getter.type.isFloat, !inverter.isCompared(value) else { return writing }
       // Solving rounds, so the present value has to be told by what is read.
       let build = inverter.builder(getter)
       return build.when([.expression(build.differ(value, getter))], writing)
@@ -170,6 +178,8 @@ extension Inverter {
     let build = builder(getter)
     let name = freshName("solved")
     let call = build.helper(helper, arguments, .optional(getter.type))
+    // Integers are solved exactly: another result has another solution.
+    if getter.type.isInteger { markCompared(name, like: arguments[0].value) }
     let writing = try solve(operand, build.local(name, getter.type))
     return build.when(
       [.binding(isVariable: false, name, call, isShorthand: false)], writing)

@@ -36,6 +36,7 @@ extension Inverter {
       return try replace(getter, value)
     }
     let local = freshName("value")
+    markCompared(local, like: value)
     let build = builder(getter)
     let writing = try replace(getter, build.local(local, wrapped))
     return build.either(

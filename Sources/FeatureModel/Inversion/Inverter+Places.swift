@@ -132,7 +132,8 @@ extension Inverter {
         if case .index(let arguments, _) = step { return arguments.count == 2 }
         return false
       } ?? false
-    return hasDefault ? [.expression(builder(getter).differ(value, getter))] : []
+    return hasDefault && !isCompared(value)
+      ? [.expression(builder(getter).differ(value, getter))] : []
   }
 
   /// `dict[k]` for `dict[k, default: d]`; what is assigned needs no default.

@@ -4,6 +4,8 @@ import FeatureDiagnostics
 struct Inverter {
   let scope: InversionScope
   private var takenNames: Set<String>
+  /// Locals that differ from what is read wherever `newValue` does.
+  private var comparedLocals: Set<String> = []
 
   init(scope: InversionScope) {
     self.scope = scope
@@ -19,6 +21,22 @@ struct Inverter {
       number += 1
     }
     return name
+  }
+
+  /// Whether `value` is known to differ from what its getter reads, because `newValue` differs from
+  /// what the binding reads.
+  func isCompared(_ value: Expression) -> Bool {
+    switch value.stripped.kind {
+    case .reference(.newValue): true
+    case .reference(.local(let name)): comparedLocals.contains(name)
+    case .prefix("!", let inner): isCompared(inner)
+    default: false
+    }
+  }
+
+  /// Says of a local that it differs where `value` does.
+  mutating func markCompared(_ name: String, like value: Expression) {
+    if isCompared(value) { comparedLocals.insert(name) }
   }
 
   /// The statements that make `getter` read `value`.
@@ -82,7 +100,7 @@ struct Inverter {
     if case .infix(_, "??", _) = left.stripped.kind { throw failure(.leftCoalescing, left) }
     let build = builder(left)
     let writing = try write(left, value)
-    if isNilFallback(fallback) { return writing }
+    if isNilFallback(fallback) || isCompared(value) { return writing }
     let isPresent = build.infix(left, "!=", build.nilValue)
     let isOther = build.differ(value, build.grouped(fallback))
     let condition = build.expression(
@@ -187,6 +205,7 @@ struct Inverter {
     guard case .optional(let wrapped) = value.type else { return try body(&self, value) }
     let build = builder(getter)
     let name = freshName("value")
+    markCompared(name, like: value)
     let writing = try body(&self, build.local(name, wrapped))
     return build.when(
       [.binding(isVariable: false, name, value, isShorthand: false)], writing)

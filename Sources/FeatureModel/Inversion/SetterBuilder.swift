@@ -98,12 +98,11 @@ struct SetterBuilder {
   }
 }
 
-/// The conditions under which a getter can be read without a trap.
+/// The conditions under which a getter can be read without a trap: each element by position exists,
+/// each optional that is unwrapped by force is there.
 struct ReadingConditions: IRVisitor {
-  /// That each element by position exists.
-  private(set) var positions: [Expression] = []
-  /// That, and that each optional that is unwrapped by force is there, in the order of reading.
-  private(set) var all: [Expression] = []
+  /// In the order of reading.
+  private var conditions: [Expression] = []
   private let facts: TypeFacts
   private let builder: SetterBuilder
 
@@ -114,10 +113,10 @@ struct ReadingConditions: IRVisitor {
     visit(getter)
   }
 
-  /// The elements by position as one condition; nil where the getter has none.
+  /// All as one condition; nil where the getter can always be read.
   var readable: Expression? {
-    guard let first = positions.first else { return nil }
-    return positions.dropFirst().reduce(first) { left, right in
+    guard let first = conditions.first else { return nil }
+    return conditions.dropFirst().reduce(first) { left, right in
       builder.expression(.infix(left, "&&", right), .bool)
     }
   }
@@ -145,12 +144,11 @@ struct ReadingConditions: IRVisitor {
       condition = builder.grouped(
         builder.expression(.infix(condition, "??", fallback), .bool))
     }
-    if !positions.contains(condition) { positions.append(condition) }
     add(condition)
   }
 
   private mutating func add(_ condition: Expression) {
-    if !all.contains(condition) { all.append(condition) }
+    if !conditions.contains(condition) { conditions.append(condition) }
   }
 }
 

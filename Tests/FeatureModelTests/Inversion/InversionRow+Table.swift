@@ -33,7 +33,7 @@ extension InversionRow {
       setter: "item.title = newValue", fields: ["item": Sample.items], writes: Sample.texts),
     InversionRow(
       getter: IR.index(xs, nil, index, .string),
-      setter: "if xs.indices.contains(index) { xs[index] = newValue }",
+      setter: "xs[index] = newValue", readable: "xs.indices.contains(index)",
       fields: ["xs": arrays], parameters: ["index": .integer(1, .int)], writes: Sample.texts),
     InversionRow(
       getter: byID, setter: "items[id: index] = newValue", fields: ["items": itemsSamples],
@@ -47,7 +47,7 @@ extension InversionRow {
       getter: IR.make(
         .subscript(dict, [Argument(nil, IR.text("a")), Argument("default", IR.number("1"))]),
         IR.int),
-      setter: "if newValue != dict[\"a\", default: 1] { dict[\"a\"] = newValue }",
+      setter: "dict[\"a\"] = newValue",
       fields: ["dict": dicts], writes: Sample.ints),
     InversionRow(
       getter: IR.call(set, "contains", [Argument(nil, index)], .bool),
@@ -74,11 +74,11 @@ extension InversionRow {
       fields: ["b": Sample.bools], writes: Sample.bools),
     InversionRow(
       getter: IR.infix(o, "??", IR.text("a"), .string),
-      setter: "if o != nil || newValue != \"a\" { o = newValue }",
+      setter: "o = newValue",
       fields: ["o": optionalTexts], writes: Sample.texts),
     InversionRow(
       getter: IR.infix(o, "??", IR.infix(p, "??", IR.text("z"), .string), .string),
-      setter: "if o != nil || newValue != (p ?? \"z\") { o = newValue }",
+      setter: "o = newValue",
       fields: ["o": optionalTexts, "p": [.none, .string("a")]], writes: Sample.texts),
     InversionRow(
       getter: IR.member(IR.chain(byID), "title", .optional(.string)),
@@ -130,7 +130,7 @@ extension InversionRow {
       getter: IR.infix(
         IR.member(IR.chain(payload(ro, "edit", IR.item)), "title", .optional(.string)), "??",
         IR.text(""), .string),
-      setter: "if ro.edit?.title != nil || newValue != \"\", case .edit(var payload)? = ro "
+      setter: "if case .edit(var payload)? = ro "
         + "{ payload.title = newValue; ro = .edit(payload) }",
       fields: ["ro": [.none] + Sample.routes], writes: Sample.texts),
     InversionRow(
@@ -154,22 +154,19 @@ extension InversionRow {
       fields: ["d": Sample.doubles], writes: Sample.texts, isRounding: true),
     InversionRow(
       getter: IR.construct(IR.double, i),
-      setter: "if !same(newValue, Double(i)), "
-        + "let converted = convertedNumber(newValue, to: Int.self) { i = converted }",
+      setter: "if let converted = convertedNumber(newValue, to: Int.self) { i = converted }",
       fields: ["i": Sample.ints], writes: Sample.doubles, isRounding: true),
     InversionRow(
       getter: IR.construct(IR.int, d),
-      setter: "if newValue != Int(exactly: d.rounded(.towardZero)), "
-        + "let converted = convertedNumber(newValue, to: Double.self) { d = converted }",
+      setter: "if let converted = convertedNumber(newValue, to: Double.self) { d = converted }",
       fields: ["d": Sample.doubles], writes: Sample.smallInts),
     InversionRow(
       getter: IR.construct(.integer(.int8), i),
-      setter: "if newValue != Int8(exactly: i), "
-        + "let converted = convertedNumber(newValue, to: Int.self) { i = converted }",
+      setter: "if let converted = convertedNumber(newValue, to: Int.self) { i = converted }",
       fields: ["i": Sample.ints], writes: [.integer(5, .int8), .integer(-100, .int8)]),
     InversionRow(
       getter: fahrenheit,
-      setter: "if !same(newValue, d * 1.8 + 32), let solved = solvedSum(newValue, minus: 32), "
+      setter: "if let solved = solvedSum(newValue, minus: 32), "
         + "let solved2 = solvedProduct(solved, by: 1.8) { d = solved2 }",
       fields: ["d": Sample.doubles], writes: Sample.doubles, isRounding: true),
     InversionRow(
@@ -191,18 +188,38 @@ extension InversionRow {
       fields: ["i": Sample.ints], writes: Sample.ints),
     InversionRow(
       getter: IR.infix(IR.construct(IR.double, i), "/", IR.number("60", IR.double), IR.double),
-      setter: "if !same(newValue, Double(i) / 60), "
-        + "let solved = solvedQuotient(newValue, times: 60), !same(solved, Double(i)), "
+      setter: "if let solved = solvedQuotient(newValue, times: 60), "
         + "let converted = convertedNumber(solved, to: Int.self) { i = converted }",
       fields: ["i": Sample.ints], writes: Sample.doubles, isRounding: true),
     InversionRow(
       getter: IR.infix(IR.number("6", IR.double), "/", d, IR.double),
-      setter: "if !same(newValue, 6 / d), let solved = solvedDivisor(newValue, dividing: 6) "
+      setter: "if let solved = solvedDivisor(newValue, dividing: 6) "
         + "{ d = solved }",
       fields: ["d": Sample.doubles], writes: Sample.doubles, isRounding: true),
   ]
 
   private static let compositions: [InversionRow] = [
+    InversionRow(
+      getter: IR.construct(.string, fahrenheit),
+      setter: "if let number = parsedNumber(newValue, as: Double.self), "
+        + "!same(number, d * 1.8 + 32), let solved = solvedSum(number, minus: 32), "
+        + "let solved2 = solvedProduct(solved, by: 1.8) { d = solved2 }",
+      fields: ["d": Sample.doubles], writes: Sample.texts + [.string("68"), .string("068.0")],
+      isRounding: true),
+    InversionRow(
+      getter: IR.construct(.string, IR.construct(IR.int, d)),
+      setter: "if let number = parsedNumber(newValue, as: Int.self), "
+        + "number != Int(exactly: d.rounded(.towardZero)), "
+        + "let converted = convertedNumber(number, to: Double.self) { d = converted }",
+      fields: ["d": Sample.doubles], writes: Sample.texts + [.string("02"), .string("2")],
+      isRounding: true),
+    InversionRow(
+      getter: IR.construct(
+        .string, IR.infix(IR.field("f", .optional(IR.int)), "??", IR.number("3"), IR.int)),
+      setter: "if let number = parsedNumber(newValue, as: Int.self), f != nil || number != 3 "
+        + "{ f = number }",
+      fields: ["f": [.none] + Sample.ints], writes: Sample.texts + [.string("03")],
+      isRounding: true),
     InversionRow(
       getter: IR.not(IR.call(set, "contains", [Argument(nil, index)], .bool)),
       setter: "if newValue { set.remove(index) } else { set.insert(index) }",
@@ -217,24 +234,23 @@ extension InversionRow {
         IR.call(
           IR.member(IR.chain(byID), "tags", .set(IR.int)), "contains",
           [Argument(nil, IR.number("7"))], .optional(.bool)), "??", IR.bool(false), .bool),
-      setter: "if items[id: index]?.tags.contains(7) != nil || newValue != false "
-        + "{ if newValue { items[id: index]?.tags.insert(7) } "
-        + "else { items[id: index]?.tags.remove(7) } }",
+      setter: "if newValue { items[id: index]?.tags.insert(7) } "
+        + "else { items[id: index]?.tags.remove(7) }",
       fields: ["items": itemsSamples], parameters: ["index": .integer(2, .int)],
       writes: Sample.bools),
     InversionRow(
       getter: IR.index(
         IR.index(IR.field("grid", .array(.array(IR.int))), nil, IR.number("0"), .array(IR.int)),
         nil, index, IR.int),
-      setter: "if grid.indices.contains(0), grid[0].indices.contains(index) "
-        + "{ grid[0][index] = newValue }",
+      setter: "grid[0][index] = newValue",
+      readable: "grid.indices.contains(0) && grid[0].indices.contains(index)",
       fields: [
         "grid": [.array([]), .array([.array([.integer(1, .int), .integer(2, .int)])])]
       ], parameters: ["index": .integer(1, .int)], writes: Sample.ints),
     InversionRow(
       getter: IR.member(
         IR.make(.forceUnwrap(IR.field("item", .optional(IR.item))), IR.item), "title", .string),
-      setter: "if item != nil { item!.title = newValue }",
+      setter: "item!.title = newValue", readable: "item != nil",
       fields: ["item": [.none] + Sample.items], writes: Sample.texts),
   ]
 }

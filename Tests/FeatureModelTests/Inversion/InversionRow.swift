@@ -7,6 +7,8 @@ struct InversionRow: Sendable, CustomTestStringConvertible {
   var getter: Expression
   /// The setter as `StatementText`.
   var setter: String
+  /// The condition under which the getter can be read.
+  var readable: String?
   /// The samples of each field; every combination is tried.
   var fields: [String: [Value]]
   var parameters: [String: Value] = [:]
@@ -55,11 +57,17 @@ struct BindingUnderTest {
     return evaluator
   }
 
+  private func isReadable(_ state: [String: Value]) -> Bool {
+    guard let readable = inversion.readable else { return true }
+    var evaluator = evaluator(state)
+    return (try? evaluator.isTrue(readable)) ?? false
+  }
+
   /// nil where the getter cannot be read.
   func read(_ state: [String: Value]) -> Value? {
+    guard isReadable(state) else { return nil }
     var evaluator = evaluator(state)
     do {
-      if let readable = inversion.readable, try !evaluator.isTrue(readable) { return nil }
       return try evaluator.value(row.getter)
     } catch {
       guard case EvaluationStop.trap = error else {
@@ -70,7 +78,9 @@ struct BindingUnderTest {
     }
   }
 
+  /// As generated code does it: where the getter can be read, and reads something else.
   func write(_ value: Value, to state: [String: Value]) -> [String: Value] {
+    guard isReadable(state), read(state) != value else { return state }
     var evaluator = evaluator(state)
     evaluator.newValue = value
     do {

@@ -5,8 +5,9 @@ import Testing
 /// The table of inversions, row by row: the setter's form, and the laws over many values.
 @Suite struct InversionTableTests {
   @Test(arguments: InversionRow.table) func setterHasItsForm(_ row: InversionRow) throws {
-    let text = StatementText.of(try row.inversion().statements)
-    #expect(text == row.setter)
+    let inversion = try row.inversion()
+    #expect(StatementText.of(inversion.statements) == row.setter)
+    #expect(inversion.readable.map(StatementText.of) == row.readable)
   }
 
   /// Writing the value that is read writes nothing at all.
