@@ -72,26 +72,16 @@ struct AccessCollector: IRVisitor {
   }
 
   mutating func visit(_ expression: Expression) {
-    switch expression.kind {
-    case .reference(let reference): record(reference)
-    case .member(let base, let name, _):
-      if case .reference(.stateSelf) = base.kind {
-        found.fields.insert(name)
-      } else {
-        visit(base)
-      }
-    case .uuid, .now, .random: found.isImpure = true
-    case .verbatim:
-      found.readsAll = true
-      found.isImpure = true
-    default: break
+    found.isImpure = found.isImpure || expression.isImpureByItself
+    if case .verbatim = expression.kind { found.readsAll = true }
+    if case .reference(let reference) = expression.kind { record(reference) }
+    if case .member(let base, let name, _) = expression.kind,
+      case .reference(.stateSelf) = base.kind
+    {
+      found.fields.insert(name)
+    } else {
+      visitChildren(of: expression)
     }
-    visitUnlessMember(expression)
-  }
-
-  private mutating func visitUnlessMember(_ expression: Expression) {
-    if case .member = expression.kind { return }
-    visitChildren(of: expression)
   }
 
   private mutating func record(_ write: Write) {
@@ -117,6 +107,20 @@ struct AccessCollector: IRVisitor {
     case .local, .closureName, .closureParameter, .newValue, .instanceSelf, .instanceMember,
       .function, .externFunction, .builtin, .type, .client, .effect, .unchecked:
       break
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it gives something else each time, its parts apart.
+  fileprivate var isImpureByItself: Bool {
+    switch kind {
+    case .uuid, .now, .random, .verbatim: true
+    case .integer, .float, .boolean, .nilLiteral, .string, .reference, .implicitMember, .enumCase,
+      .optionalCase, .member, .call, .construct, .subscript, .optionalChain, .forceUnwrap, .prefix,
+      .infix, .ternary, .range, .array, .dictionary, .parenthesized, .tuple, .closure,
+      .ifExpression, .switchExpression, .runtimeCall, .error:
+      false
     }
   }
 }

@@ -107,16 +107,15 @@ private struct ChangeDetector {
 extension TypeFacts {
   /// The type of the value at the end of a chain of members, before an optional chain wraps it.
   public func valueType(of expression: Expression) -> Type {
-    switch expression.kind {
-    case .optionalChain(let base), .forceUnwrap(let base): return valueType(of: base).unwrapped
-    case .parenthesized(let inner): return chainedType(of: inner)
-    case .member(let base, let name, .property):
-      return property(name, of: valueType(of: base))?.type ?? expression.type
-    case .member(let base, let name, .tupleElement):
-      return element(name, of: valueType(of: base)) ?? expression.type
-    case .subscript(let base, let arguments):
+    switch expression.step {
+    case .chain(let base), .unwrap(let base): return valueType(of: base).unwrapped
+    case .group(let inner): return chainedType(of: inner)
+    case .member(let base, let name):
+      let type = valueType(of: base)
+      return property(name, of: type)?.type ?? element(name, of: type) ?? expression.type
+    case .index(let base, let arguments):
       return subscripted(valueType(of: base), arguments) ?? expression.type
-    default: return expression.type
+    case .call, nil: return expression.type
     }
   }
 
@@ -150,14 +149,43 @@ extension TypeFacts {
 }
 
 extension Expression {
+  /// The last step of a chain of members, subscripts and calls.
+  enum ChainStep {
+    case member(Expression, String)
+    case index(Expression, [Argument])
+    case call(Expression)
+    case chain(Expression)
+    case unwrap(Expression)
+    case group(Expression)
+  }
+
+  /// The step that it ends with; nil where it is no chain. A payload by its case's name has a type
+  /// of its own and ends the chain for those who ask for types.
+  var step: ChainStep? {
+    switch kind {
+    case .member(_, _, .payload): nil
+    case .member(let base, let name, _): .member(base, name)
+    case .subscript(let base, let arguments): .index(base, arguments)
+    case .call(let base, _): .call(base)
+    case .optionalChain(let base): .chain(base)
+    case .forceUnwrap(let base): .unwrap(base)
+    case .parenthesized(let inner): .group(inner)
+    case .integer, .float, .boolean, .nilLiteral, .string, .reference, .implicitMember, .enumCase,
+      .optionalCase, .construct, .prefix, .infix, .ternary, .range, .array, .dictionary, .tuple,
+      .closure, .ifExpression, .switchExpression, .verbatim, .uuid, .now, .random, .runtimeCall,
+      .error:
+      nil
+    }
+  }
+
   /// Whether a `?` stands in the chain of members that this expression ends.
   var isChained: Bool {
-    switch kind {
-    case .optionalChain: true
-    case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base),
-      .call(let base, _):
-      base.isChained
-    default: false
+    if case .member(let base, _, .payload) = kind { return base.isChained }
+    switch step {
+    case .chain: return true
+    case .member(let base, _), .index(let base, _), .call(let base), .unwrap(let base):
+      return base.isChained
+    case .group, nil: return false
     }
   }
 }

@@ -101,10 +101,7 @@ extension Inverter {
 
   /// Whether the setter of `getter` itself writes nothing for the present value.
   private func comparesItself(_ getter: Expression) -> Bool {
-    switch getter.stripped.kind {
-    case .construct, .prefix, .infix: true
-    default: false
-    }
+    Place(getter) == nil
   }
 
   /// Sums, differences, products, quotients with one side constant.
@@ -129,14 +126,14 @@ extension Inverter {
       if case .infix(_, let sign, _) = getter.kind { throw failure(.call(sign), getter) }
       return try write(getter, value)
     }
-    switch getter.kind {
-    case .prefix("+", let operand): return try solve(operand, value)
-    case .prefix("-", let operand):
+    if case .prefix("+", let operand) = getter.kind { return try solve(operand, value) }
+    if case .prefix("-", let operand) = getter.kind {
       return try solved(getter, operand, .solvedNegation, [Argument(nil, value)])
-    case .infix(let left, let sign, let right):
-      return try solveInfix(getter, left, sign, right, value)
-    default: return try write(getter, value)
     }
+    if case .infix(let left, let sign, let right) = getter.kind {
+      return try solveInfix(getter, left, sign, right, value)
+    }
+    return try write(getter, value)
   }
 
   private mutating func solveInfix(
@@ -189,13 +186,10 @@ extension Inverter {
 extension Expression {
   /// Whether it is a literal zero.
   var isZero: Bool {
-    switch stripped.kind {
-    case .integer(let text), .float(let text):
-      text.utf8.allSatisfy {
-        $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
-      }
-    case .prefix("-", let inner): inner.isZero
-    default: false
-    }
+    let kind = stripped.kind
+    if case .prefix("-", let inner) = kind { return inner.isZero }
+    if case .float(let text) = kind { return text.allSatisfy { "0._".contains($0) } }
+    if case .integer(let text) = kind { return text.allSatisfy { "0_".contains($0) } }
+    return false
   }
 }

@@ -26,12 +26,10 @@ struct Inverter {
   /// Whether `value` is known to differ from what its getter reads, because `newValue` differs from
   /// what the binding reads.
   func isCompared(_ value: Expression) -> Bool {
-    switch value.stripped.kind {
-    case .reference(.newValue): true
-    case .reference(.local(let name)): comparedLocals.contains(name)
-    case .prefix("!", let inner): isCompared(inner)
-    default: false
-    }
+    let kind = value.stripped.kind
+    if case .prefix("!", let inner) = kind { return isCompared(inner) }
+    if case .reference(.local(let name)) = kind { return comparedLocals.contains(name) }
+    return kind == .reference(.newValue)
   }
 
   /// Says of a local that it differs where `value` does.
@@ -222,11 +220,9 @@ extension Expression {
 
   /// The name by which a message calls it.
   var shortName: String {
-    switch kind {
-    case .reference(let reference): reference.name
-    case .member(_, let name, _): name
-    default: "this call"
-    }
+    if case .reference(let reference) = kind { return reference.name }
+    if case .member(_, let name, _) = kind { return name }
+    return "this call"
   }
 }
 

@@ -124,16 +124,16 @@ struct ReadingConditions: IRVisitor {
   mutating func visit(_ statement: Statement) { visitChildren(of: statement) }
 
   mutating func visit(_ expression: Expression) {
-    switch expression.kind {
     // What stands in a closure depends on the closure's parameters.
-    case .closure: return
-    case .subscript(let base, let arguments):
-      visitChildren(of: expression)
-      if let index = facts.position(in: base, arguments) { addPosition(index, in: base) }
-    case .forceUnwrap(let base):
-      visitChildren(of: expression)
+    if case .closure = expression.kind { return }
+    visitChildren(of: expression)
+    if case .subscript(let base, let arguments) = expression.kind,
+      let index = facts.position(in: base, arguments)
+    {
+      addPosition(index, in: base)
+    }
+    if case .forceUnwrap(let base) = expression.kind {
       add(builder.infix(base, "!=", builder.nilValue))
-    default: visitChildren(of: expression)
     }
   }
 

@@ -82,12 +82,10 @@ extension Evaluator {
   mutating func collection(_ elements: [Expression], _ type: Type) throws(EvaluationStop) -> Value {
     var result: [Value] = []
     for element in elements { result.append(try value(element)) }
-    switch type.unwrapped {
-    case .array: return .array(result)
-    case .set: return .set(Evaluator.unique(result))
-    case .identified: return .identified(result)
-    default: throw .unsupported
-    }
+    if case .set = type.unwrapped { return .set(Evaluator.unique(result)) }
+    if case .identified = type.unwrapped { return .identified(result) }
+    guard case .array = type.unwrapped else { throw .unsupported }
+    return .array(result)
   }
 
   static func unique(_ values: [Value]) -> [Value] {
@@ -105,15 +103,10 @@ extension Evaluator {
   }
 
   mutating func construct(_ type: Type, _ arguments: [Argument]) throws(EvaluationStop) -> Value {
-    switch type {
-    case .integer, .float:
-      guard arguments.count == 1 else { throw .unsupported }
-      return try number(arguments[0], type)
-    case .string:
-      guard arguments.count == 1, arguments[0].label == nil else { throw .unsupported }
-      return .string(try Evaluator.text(try value(arguments[0].value)))
-    default: throw .unsupported
-    }
+    guard arguments.count == 1 else { throw .unsupported }
+    if type.isNumber { return try number(arguments[0], type) }
+    guard type == .string, arguments[0].label == nil else { throw .unsupported }
+    return .string(try Evaluator.text(try value(arguments[0].value)))
   }
 
   private mutating func number(_ argument: Argument, _ type: Type) throws(EvaluationStop) -> Value {

@@ -54,26 +54,35 @@ struct Evaluator {
 
   /// A link of a chain: a `?` that meets nil ends the whole chain, not the link alone.
   mutating func spine(_ expression: Expression) throws(EvaluationStop) -> Value {
-    switch expression.kind {
-    case .optionalChain(let base):
+    if case .member(let base, let name, let form) = expression.kind {
+      return try member(base, name, form)
+    }
+    switch expression.step {
+    case .chain(let base):
       let inner = try spine(base)
       if case .none = inner { throw .chainEnd }
       return inner
-    case .forceUnwrap(let base):
+    case .unwrap(let base):
       let inner = try spine(base)
       if case .none = inner { throw .trap }
       return inner
-    case .member(let base, let name, let form):
-      if case .reference(.stateSelf) = base.kind { return try field(name) }
-      if case .reference(.type(let type)) = base.kind {
-        return try members.staticMember(name, of: type)
-      }
-      return try member(name, form, of: try spine(base))
-    case .subscript(let base, let arguments):
+    case .index(let base, let arguments):
       return try element(of: try spine(base), arguments.map(\.label), try values(arguments))
-    case .call(let callee, let arguments): return try call(callee, arguments)
-    default: return try plain(expression)
+    case .call(let callee):
+      guard case .call(_, let arguments) = expression.kind else { throw .unsupported }
+      return try call(callee, arguments)
+    case .member, .group, nil: return try plain(expression)
     }
+  }
+
+  private mutating func member(_ base: Expression, _ name: String, _ form: MemberForm)
+    throws(EvaluationStop) -> Value
+  {
+    if case .reference(.stateSelf) = base.kind { return try field(name) }
+    if case .reference(.type(let type)) = base.kind {
+      return try members.staticMember(name, of: type)
+    }
+    return try member(name, form, of: try spine(base))
   }
 
   mutating func values(_ arguments: [Argument]) throws(EvaluationStop) -> [Value] {

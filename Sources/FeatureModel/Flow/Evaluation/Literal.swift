@@ -1,15 +1,12 @@
 /// The values of literals as they are written.
 enum Literal {
   static func integer(_ text: String, _ type: Type) throws(EvaluationStop) -> Value {
-    switch type.unwrapped {
-    case .float(let float):
-      guard let number = number(text) else { throw .unsupported }
+    guard let number = number(text) else { throw .unsupported }
+    if case .float(let float) = type.unwrapped {
       return NumberEvaluation.stored(Double(number), float)
-    case .integer(let integer):
-      guard let number = number(text) else { throw .unsupported }
-      return .integer(number, integer)
-    default: throw .unsupported
     }
+    guard case .integer(let integer) = type.unwrapped else { throw .unsupported }
+    return .integer(number, integer)
   }
 
   static func float(_ text: String, _ type: Type) throws(EvaluationStop) -> Value {

@@ -158,15 +158,13 @@ enum NumberEvaluation {
 
   private static func parsed(_ values: [Value], _ type: Type?) throws(EvaluationStop) -> Value {
     guard case .string(let text)? = values.first, let type else { throw .unsupported }
-    switch type {
-    case .integer(let target):
+    if case .integer(let target) = type {
       guard let number = Int(text), bounds(target).contains(number) else { return .none }
       return .integer(number, target)
-    case .float(let target):
-      guard let number = Double(text), number.isFinite else { return .none }
-      return stored(number, target)
-    default: throw .unsupported
     }
+    guard case .float(let target) = type else { throw .unsupported }
+    guard let number = Double(text), number.isFinite else { return .none }
+    return stored(number, target)
   }
 
   private static func rounded(_ values: [Value], _ type: Type?) throws(EvaluationStop) -> Value {
@@ -182,10 +180,8 @@ enum NumberEvaluation {
 extension Value {
   /// The zero of the same number type.
   fileprivate var zero: Value {
-    switch self {
-    case .integer(_, let type): .integer(0, type)
-    case .float(_, let type): .float(0, type)
-    default: .none
-    }
+    if case .integer(_, let type) = self { return .integer(0, type) }
+    if case .float(_, let type) = self { return .float(0, type) }
+    return .none
   }
 }
