@@ -1,0 +1,106 @@
+/// Breaks the long lines of generated Swift where Swift's own formatter breaks them.
+///
+/// Strings and comments are never broken; verbatim Swift and strings of several lines stay as they
+/// are. A line whose single word is too long stays too.
+public struct SwiftLayout: Hashable, Sendable {
+  /// How many columns a line may have.
+  public var width: Int
+
+  /// A layout of lines of up to `width` columns.
+  public init(width: Int = 100) {
+    self.width = width
+  }
+
+  /// The text with its long lines broken.
+  public func text(of source: String) -> String {
+    var lines: [Substring] = []
+    var result = ""
+    lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    result.reserveCapacity(source.utf8.count)
+    var state = VerbatimState()
+    for (index, line) in lines.enumerated() {
+      if index > 0 { result += "\n" }
+      let isVerbatim = state.enter(line)
+      if isVerbatim || line.utf8.count <= width || line.count <= width {
+        result += line
+      } else {
+        result += broken(line)
+      }
+    }
+    return result
+  }
+
+  /// Every line that is not blank moved right by so many steps of two columns.
+  public static func indented(_ text: String, by steps: Int) -> String {
+    let margin = String(repeating: "  ", count: steps)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
+  }
+
+  /// One long line as several.
+  private func broken(_ line: Substring) -> String {
+    let indentation = line.prefix { $0 == " " }.count
+    guard let lexemes = LayoutLexer.lexemes(of: line.dropFirst(indentation)),
+      let tokens = LayoutStream.tokens(of: lexemes)
+    else { return String(line) }
+    return LayoutPrinter.text(of: tokens, indentation: indentation, width: width)
+  }
+}
+
+/// Whether the lines that follow are to be left alone.
+private struct VerbatimState {
+  private var isBetweenLocations = false
+  /// What ends the string of several lines that is open.
+  private var stringEnd: String?
+
+  /// Goes on to `line`: whether it stays as it is.
+  mutating func enter(_ line: Substring) -> Bool {
+    if isBetweenLocations {
+      if line.drop(while: { $0 == " " }).hasPrefix("#sourceLocation()") {
+        isBetweenLocations = false
+      }
+      return true
+    }
+    if let end = stringEnd {
+      guard let close = Self.range(of: end, in: line) else { return true }
+      stringEnd = nil
+      openString(in: line[close...])
+      return true
+    }
+    let trimmed = line.drop { $0 == " " }
+    if trimmed.hasPrefix("#sourceLocation(file:") {
+      isBetweenLocations = true
+      return true
+    }
+    if trimmed.hasPrefix("//") { return true }
+    return openString(in: line)
+  }
+
+  /// Notes a string of several lines that begins in the text and does not end in it.
+  @discardableResult
+  private mutating func openString(in text: Substring) -> Bool {
+    var rest = text
+    while let open = Self.range(of: "\"\"\"", in: rest) {
+      let before = rest[..<open].dropLast(3)
+      let signs = before.reversed().prefix { $0 == "#" }.count
+      let end = "\"\"\"" + String(repeating: "#", count: signs)
+      guard let close = Self.range(of: end, in: rest[open...]) else {
+        stringEnd = end
+        return true
+      }
+      rest = rest[close...]
+    }
+    return false
+  }
+
+  /// Where the text goes on after the first `part` in it.
+  private static func range(of part: String, in text: Substring) -> Substring.Index? {
+    guard !part.isEmpty else { return nil }
+    var start = text.startIndex
+    while start < text.endIndex {
+      if text[start...].hasPrefix(part) { return text.index(start, offsetBy: part.count) }
+      start = text.index(after: start)
+    }
+    return nil
+  }
+}
