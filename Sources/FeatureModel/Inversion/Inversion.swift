@@ -114,7 +114,8 @@ public func invert(_ getter: Expression, in scope: InversionScope)
   }
 }
 
-private func plainField(of getter: Expression) -> String? {
+/// The stored field that a getter is, where it is just that.
+func plainField(of getter: Expression) -> String? {
   guard let field = Place(getter)?.field, field.steps.isEmpty else { return nil }
   return field.name
 }

@@ -64,6 +64,9 @@ extension Inverter {
       guard let field = path.field, let first = path.steps.first else {
         throw failure(.other, path.root)
       }
+      if !scope.flow.fields.contains(field.name) {
+        throw failure(.computed(field.name), first.expression)
+      }
       if scope.constants.contains(field.name) {
         throw failure(.constant(field.name), first.expression)
       }

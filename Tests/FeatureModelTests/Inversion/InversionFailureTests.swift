@@ -48,6 +48,8 @@ import Testing
     #expect(reason(IR.field("k", IR.int)) == .constant("k"))
     #expect(reason(IR.parameter("index", IR.int)) == .parameter("index"))
     #expect(reason(IR.make(.reference(.derived("even")), .bool)) == .computed("even"))
+    let own = IR.member(IR.make(.reference(.stateSelf), .unchecked), "even", .bool)
+    #expect(reason(own) == .computed("even"))
     #expect(reason(IR.member(IR.field("item", IR.item), "id", IR.int)) == .constant("id"))
     #expect(
       reason(IR.member(IR.field("xs", .array(.string)), "count", IR.int, .known))
