@@ -1,3 +1,4 @@
+import FeatureDiagnostics
 import Testing
 
 @testable import FeatureModel
