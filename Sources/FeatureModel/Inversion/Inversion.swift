@@ -40,6 +40,7 @@ public struct InversionFailure: Error, Hashable, Sendable {
     case cannotBeNil
     case text
     case changingPlace
+    case labelledPayload(String)
     case verbatim
     case other
   }
@@ -64,6 +65,8 @@ public struct InversionFailure: Error, Hashable, Sendable {
     case .cannotBeNil: "this is not optional, so there is no nil to write into it"
     case .text: "a text with other parts around a value is not taken apart"
     case .changingPlace: "a subscript in it gives another place each time"
+    case .labelledPayload(let name):
+      "the payload of '\(name)' has labels, and a part of it is written by its label"
     case .verbatim: "what Swift text reads is not known here"
     case .other: "it is neither a place nor in the table of getters that can be inverted"
     }

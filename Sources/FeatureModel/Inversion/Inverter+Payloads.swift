@@ -31,6 +31,7 @@ extension Inverter {
     throws(InversionFailure) -> [Statement]
   {
     guard let partType = part.partType else { return try writeCase(getter, part, value) }
+    if case .tuple = getter.type.unwrapped { throw failure(.labelledPayload(part.name), getter) }
     if case .nilLiteral = value.kind, !partType.isOptional { return try clear(getter, part) }
     guard case .optional(let wrapped) = value.type, !partType.isOptional else {
       return try replace(getter, value)

@@ -74,6 +74,14 @@ import Testing
     #expect(reason(IR.construct(IR.int, s)) == .call("Int(…)"))
   }
 
+  @Test func payloadWithLabelsAsAWhole() {
+    let pair = IR.member(
+      IR.field("r", IR.route), "pair",
+      .optional(.tuple([TupleElement("x", IR.int), TupleElement("y", .string)])),
+      .payload(IR.routeName))
+    #expect(reason(pair) == .labelledPayload("pair"))
+  }
+
   @Test func nilIntoWhatIsNotOptional() {
     let title = IR.member(
       IR.chain(IR.field("item", .optional(IR.item))), "title", .optional(.string))
