@@ -7,12 +7,12 @@ import Testing
 
   private var duplicate: Diagnostic {
     Diagnostic(
-      DiagnosticID(1204), "'count' is declared twice", at: location(38, 43),
+      DiagnosticID(1204), "'count' is declared twice", at: location(40, 45),
       label: "again here",
       related: [RelatedSpan(location(24, 29), "first declared here")],
       hint: "rename one of them",
       fixIts: [
-        FixIt("rename it to 'count2'", in: FileID(0), [TextEdit(SourceRange(38, 43), "count2")])
+        FixIt("rename it to 'count2'", in: FileID(0), [TextEdit(SourceRange(40, 45), "count2")])
       ]
     )
   }
@@ -83,7 +83,7 @@ import Testing
     let json = render(.json)
     #expect(json.contains("\"id\": \"FG1204\""))
     #expect(json.contains("\"line\": 3"))
-    #expect(json.contains("\"offset\": 38"))
+    #expect(json.contains("\"offset\": 40"))
     #expect(json.contains("\"replacement\": \"count2\""))
     #expect(
       DiagnosticRenderer(.json).render([], sources: [])

@@ -37,6 +37,8 @@ public enum OutputNames {
   public static func output(ofSpecAt path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let stem = name.hasSuffix(".feature") ? String(name.dropLast(".feature".count)) : name
+    // What comes from standard input has no file, and a message calls it <stdin>.
+    if stem == "<stdin>" { return "stdin.generated.swift" }
     return stem + ".generated.swift"
   }
 }
