@@ -40,7 +40,10 @@ let package = Package(
     stage("CommandLineKit"),
     stage(
       "FeatureGenCLI",
-      on: ["CommandLineKit", "FeatureDiagnostics", "FeatureFormatter", "FeatureWorkspace"]),
+      on: [
+        "CommandLineKit", "FeatureDiagnostics", "FeatureFormatter", "FeatureGeneration",
+        "FeatureSyntax", "FeatureWorkspace",
+      ]),
     .executableTarget(name: "featuregen", dependencies: ["FeatureGenCLI"]),
     stage("FeatureRuntime"),
     stage("FeatureTesting", on: ["FeatureRuntime"]),
@@ -50,9 +53,11 @@ let package = Package(
     tests(of: "TemplateEngine"),
     tests(of: "embedtool"),
     tests(of: "FeatureGeneration", on: ["FeatureModel", "FeatureSyntax", "FeatureDiagnostics"]),
-    tests(of: "FeatureWorkspace", on: ["FeatureGeneration"]),
+    tests(of: "FeatureWorkspace", on: ["FeatureDiagnostics", "FeatureGeneration"]),
     tests(of: "CommandLineKit"),
-    tests(of: "FeatureGenCLI", on: ["CommandLineKit"]),
+    tests(
+      of: "FeatureGenCLI",
+      on: ["CommandLineKit", "FeatureDiagnostics", "FeatureGeneration", "FeatureWorkspace"]),
     tests(of: "FeatureRuntime"),
   ]
 )

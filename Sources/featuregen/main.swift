@@ -1,1 +1,11 @@
-print("featuregen")
+import FeatureGenCLI
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+exit(Tool.runProcess())

@@ -24,8 +24,8 @@ public struct GenerationOptions: Hashable, Sendable {
   public var runtime: RuntimeMode
   /// How stores are observed.
   public var observation: ObservationMode
-  /// The lines before the banner of each file; nil for the built-in linter directives.
-  public var header: [String]?
+  /// Comment lines that stand first in each file, before the linter directives and the banner.
+  public var header: [String]
   /// Whether every name of the standard library is spelled with its module.
   public var qualifyAll: Bool
   /// The user's templates, which override built-in ones by name.
@@ -34,7 +34,7 @@ public struct GenerationOptions: Hashable, Sendable {
   /// Options; as given, what the command line does without any.
   public init(
     access: AccessLevel = .public, runtime: RuntimeMode = .embed,
-    observation: ObservationMode = .observation, header: [String]? = nil,
+    observation: ObservationMode = .observation, header: [String] = [],
     qualifyAll: Bool = false, templates: [TemplateFile] = []
   ) {
     self.access = access

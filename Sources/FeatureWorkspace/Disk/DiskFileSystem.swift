@@ -6,6 +6,17 @@
   import Glibc
 #endif
 
+// The system's functions that share their names with methods of the file system.
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+
+private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, buffer, count)
+}
+
+private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }
+
 /// The disk of the machine.
 public struct DiskFileSystem: FileSystem {
   /// The disk.
@@ -52,13 +63,7 @@ public struct DiskFileSystem: FileSystem {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      #if canImport(Darwin)
-        let count = Darwin.read(file, &buffer, buffer.count)
-      #elseif canImport(Musl)
-        let count = Musl.read(file, &buffer, buffer.count)
-      #else
-        let count = Glibc.read(file, &buffer, buffer.count)
-      #endif
+      let count = systemRead(file, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileError("read", path, reason(errno)) }
       if count == 0 { return bytes }
@@ -110,7 +115,9 @@ public struct DiskFileSystem: FileSystem {
   private func writeAll(_ bytes: [UInt8], to file: Int32, _ path: String) -> FileError? {
     var start = 0
     while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      let count = bytes[start...].withUnsafeBytes {
+        systemWrite(file, $0.baseAddress, $0.count)
+      }
       if count < 0 {
         if errno == EINTR { continue }
         return lastError("write", path)
@@ -121,14 +128,7 @@ public struct DiskFileSystem: FileSystem {
   }
 
   public func rename(_ old: String, to new: String) throws(FileError) {
-    #if canImport(Darwin)
-      let result = Darwin.rename(old, new)
-    #elseif canImport(Musl)
-      let result = Musl.rename(old, new)
-    #else
-      let result = Glibc.rename(old, new)
-    #endif
-    if result != 0 { throw lastError("write", new) }
+    if systemRename(old, new) != 0 { throw lastError("write", new) }
   }
 
   public func remove(_ path: String) throws(FileError) {

@@ -55,6 +55,15 @@ public protocol FileSystem: Sendable {
 }
 
 extension FileSystem {
+  /// Writes a text so that there is at all times either the old or the new one, and only where it
+  /// differs; links are followed to the file that they lead to.
+  public func write(_ text: String, to path: String) throws(FileError) {
+    let bytes = Array(text.utf8)
+    let place = try kind(of: path) == .link ? resolved(path) : path
+    if try kind(of: place) == .file, try read(place) == bytes { return }
+    try replace(place, bytes)
+  }
+
   /// Writes a file so that there are at all times either its old or its new bytes.
   ///
   /// A link at `path` is replaced, never followed.

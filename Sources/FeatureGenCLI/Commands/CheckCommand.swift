@@ -1,0 +1,64 @@
+import CommandLineKit
+import FeatureDiagnostics
+import FeatureWorkspace
+
+/// `featuregen check`: says what is wrong, writing nothing.
+struct CheckCommand {
+  private let command: ParsedCommand
+  private let options: CommonOptions
+  private let environment: ToolEnvironment
+
+  init(_ command: ParsedCommand, _ options: CommonOptions, _ environment: ToolEnvironment) {
+    self.command = command
+    self.options = options
+    self.environment = environment
+  }
+
+  func run() throws -> ToolResult {
+    let output = command.value("output")
+    if command.has("generated"), output == nil {
+      throw UsageError(
+        "--generated compares with a folder, which is missing",
+        hint: "add -o and the folder of the generated files", path: command.path)
+    }
+    let run = try SpecRun(command, options, environment)
+    var result = run.report(options)
+    guard command.has("generated"), let output, result.exitCode == .success else { return result }
+    let differences = try OutputFolder(output, on: environment.disk)
+      .differences(from: run.files)
+    guard !differences.isEmpty else { return result }
+    for difference in differences {
+      result.errors += "\(difference.kind.rawValue): \(difference.path)\n"
+    }
+    if options.renderer.format != .json, options.renderer.format != .sarif {
+      result.output += differences.map(\.diff).joined()
+    }
+    result.errors += "to bring them up to date: \(mendingCommand(output))\n"
+    result.exitCode = .outOfDate
+    return result
+  }
+
+  /// The command that makes the folder what it should be, to be pasted into a shell.
+  private func mendingCommand(_ output: String) -> String {
+    var words = ["featuregen"] + command.arguments + ["-o", output]
+    for option in ["access", "runtime", "header"] {
+      words += command.values(option).flatMap { ["--\(option)", $0] }
+    }
+    if command.has("qualify-all") { words.append("--qualify-all") }
+    return words.map(CheckCommand.quoted).joined(separator: " ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "/"):
+        true
+      default: false
+      }
+    }
+    if isPlain, !word.isEmpty { return word }
+    return "'" + word.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+  }
+}

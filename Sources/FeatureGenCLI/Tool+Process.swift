@@ -1,0 +1,64 @@
+import FeatureGeneration
+import FeatureWorkspace
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Tool {
+  /// Runs the command of this process and gives its exit code.
+  public static func runProcess() -> Int32 {
+    let environment = ToolEnvironment(
+      disk: DiskFileSystem(),
+      standardInput: { () throws(FileError) in try DiskFileSystem.standardInput() },
+      workingFolder: workingFolder, isTerminal: isatty(STDERR_FILENO) == 1,
+      variables: variables(["NO_COLOR"]),
+      pipeline: { options, sources in Generator(options: options).run(sources) })
+    let result = Tool(environment).run(Array(CommandLine.arguments.dropFirst()))
+    let isPrinted = write(result.output, to: STDOUT_FILENO)
+    _ = write(result.errors, to: STDERR_FILENO)
+    if !isPrinted {
+      _ = write("featuregen: error: cannot write to standard output\n", to: STDERR_FILENO)
+      return ExitCode.disk.rawValue
+    }
+    return result.exitCode.rawValue
+  }
+
+  private static var workingFolder: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  private static func variables(_ names: [String]) -> [String: String] {
+    var values: [String: String] = [:]
+    for name in names {
+      if let value = getenv(name) { values[name] = String(cString: value) }
+    }
+    return values
+  }
+
+  /// Whether all of a text could be written to a descriptor.
+  private static func write(_ text: String, to file: Int32) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { bytes in
+        #if canImport(Darwin)
+          Darwin.write(file, bytes.baseAddress, bytes.count)
+        #elseif canImport(Musl)
+          Musl.write(file, bytes.baseAddress, bytes.count)
+        #else
+          Glibc.write(file, bytes.baseAddress, bytes.count)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}

@@ -1,0 +1,91 @@
+import CommandLineKit
+import FeatureDiagnostics
+import FeatureWorkspace
+
+/// The command-line tool, from the words after its name to what it prints.
+public struct Tool: Sendable {
+  /// What it can see of the world.
+  public var environment: ToolEnvironment
+
+  /// The tool in an environment.
+  public init(_ environment: ToolEnvironment) { self.environment = environment }
+
+  /// Runs the command that the words name.
+  public func run(_ words: [String]) -> ToolResult {
+    let spec = ToolSpec.root
+    let parser = CommandLineParser(spec) { Nearest.name(to: $0, among: $1) }
+    do throws(UsageError) {
+      let command = try parser.parse(words)
+      if command.has("help") { return data(HelpPage(spec, path: command.path).text) }
+      if command.has("version") { return data("featuregen \(ToolSpec.version)\n") }
+      return try run(command, of: spec)
+    } catch {
+      return usage(error)
+    }
+  }
+
+  private func run(_ command: ParsedCommand, of spec: CommandSpec) throws(UsageError) -> ToolResult
+  {
+    let options = try CommonOptions(command, environment)
+    do {
+      switch command.path.first {
+      case "check": return try CheckCommand(command, options, environment).run()
+      case "fix": return try FixCommand(command, options, environment).run()
+      case "completions": return try completions(command, of: spec)
+      case "man": return data(ManualPage(spec).text)
+      default: return try GenerateCommand(command, options, environment).run()
+      }
+    } catch let error as UsageError {
+      throw error
+    } catch let error as FileError {
+      return disk(error, command, spec)
+    } catch {
+      var result = ToolResult()
+      result.exitCode = .internal
+      result.errors = "featuregen: error: \(error)\n"
+      return result
+    }
+  }
+
+  private func completions(
+    _ command: ParsedCommand, of spec: CommandSpec
+  ) throws(UsageError) -> ToolResult {
+    let name = command.arguments.first ?? ""
+    guard let shell = Shell(rawValue: name) else {
+      throw UsageError(
+        "there are no completions for '\(name)'", hint: "there are some for bash, zsh and fish",
+        path: command.path)
+    }
+    return data(CompletionScript(spec, for: shell).text)
+  }
+
+  private func data(_ text: String) -> ToolResult {
+    var result = ToolResult()
+    result.output = text
+    return result
+  }
+
+  private func usage(_ error: UsageError) -> ToolResult {
+    var result = ToolResult()
+    result.exitCode = .usage
+    result.errors = "featuregen: error: \(error.message)\n"
+    if let hint = error.hint { result.errors += "  hint: \(hint)\n" }
+    let help = (["featuregen"] + error.path + ["--help"]).joined(separator: " ")
+    result.errors += "  '\(help)' says what there is\n"
+    return result
+  }
+
+  private func disk(_ error: FileError, _ command: ParsedCommand, _ spec: CommandSpec) -> ToolResult
+  {
+    var result = ToolResult()
+    result.exitCode = .disk
+    result.errors = "featuregen: error: \(error.message)\n"
+    // A mistyped command is taken for a spec.
+    if command.path.isEmpty, let first = command.arguments.first, first == error.path,
+      let meant = Nearest.name(to: first, among: spec.commands.map(\.name))
+    {
+      result.errors += "  hint: did you mean the command '\(meant)'?\n"
+    }
+    return result
+  }
+}

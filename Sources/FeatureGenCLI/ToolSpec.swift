@@ -1,0 +1,101 @@
+public import CommandLineKit
+import FeatureDiagnostics
+import FeatureGeneration
+import FeatureSyntax
+
+/// The command line of the tool.
+public enum ToolSpec {
+  /// The version that `--version` prints.
+  public static let version = "0.1.0"
+
+  /// The whole command line: the parser, help, completions and manual page come from it.
+  public static var root: CommandSpec {
+    CommandSpec(
+      "featuregen", "writes Swift reducers, stores and bindings from small .feature specs",
+      discussion: [
+        "Reads the specs, reports everything that is wrong in them in one run, and writes one "
+          + "Swift file for each into the output folder. Files that would not change are left "
+          + "alone; files that featuregen did not write are never overwritten without --force.",
+        "A SPEC is a file, a folder that is searched for .feature files, or - for standard input.",
+      ],
+      argument: specs, options: generationOptions + writingOptions, sharedOptions: sharedOptions,
+      commands: [check, fix, generate, completions, manual],
+      exitCodes: ExitCode.allCases.map { ExitCodeSpec($0.rawValue, $0.summary) })
+  }
+
+  private static let specs = ArgumentSpec(
+    "SPEC", .path, minimum: 1, "a spec, a folder of specs, or - for standard input")
+
+  private static var generate: CommandSpec {
+    CommandSpec(
+      "generate", "write Swift for specs; the same as without a command", argument: specs,
+      options: generationOptions + writingOptions)
+  }
+
+  private static var check: CommandSpec {
+    CommandSpec(
+      "check", "report what is wrong in specs, writing nothing",
+      discussion: [
+        "With --generated it also compares the output folder with what the specs give now, prints "
+          + "each file that is missing, stale or orphaned with its difference, and exits with 2."
+      ],
+      argument: specs,
+      options: [.flag("generated", "also compare the output folder; needs --output")]
+        + generationOptions)
+  }
+
+  private static var fix: CommandSpec {
+    CommandSpec(
+      "fix", "apply the mechanical changes that findings offer", argument: specs,
+      options: [.flag("dry-run", "print the difference, writing nothing")])
+  }
+
+  private static var completions: CommandSpec {
+    CommandSpec(
+      "completions", "print a script that completes this command line",
+      argument: ArgumentSpec(
+        "SHELL", .choice(Shell.allCases.map(\.rawValue)), minimum: 1, maximum: 1,
+        "bash, zsh or fish"))
+  }
+
+  private static var manual: CommandSpec { CommandSpec("man", "print the manual page") }
+
+  private static var generationOptions: [OptionSpec] {
+    [
+      .value("output", short: "o", "DIR", .folder, "the folder of the generated files"),
+      .choice(
+        "access", AccessLevel.allCases.map(\.rawValue),
+        "who can use what is generated; public as it comes"),
+      .choice(
+        "runtime", RuntimeMode.allCases.map(\.rawValue),
+        "write the runtime beside the features, as it comes, or import it as a module"),
+      .value("header", "LINE", repeats: true, "a comment line that stands first in each file"),
+      .flag("qualify-all", "spell every name of the standard library with its module"),
+    ]
+  }
+
+  private static var writingOptions: [OptionSpec] {
+    [
+      .flag("force", "overwrite files that featuregen did not write"),
+      .flag("list-outputs", "print the paths of the files that would be written, and stop"),
+      .value(
+        "depfile", "FILE", .path, "also write which files depend on which, for make and Ninja"),
+    ]
+  }
+
+  private static var sharedOptions: [OptionSpec] {
+    [
+      .choice(
+        "diagnostics", DiagnosticFormat.allCases.map(\.rawValue),
+        "the form of findings; text as it comes; json and sarif go to standard output"),
+      .flag("warnings-as-errors", "let a warning count as an error"),
+      .value("suppress", "ID", repeats: true, "leave out warnings of one kind, such as FG1204"),
+      .flag("absolute-paths", "show absolute paths, for editors that need them"),
+      .choice("color", ["auto", "always", "never"], "when to colour findings"),
+      .flag("quiet", short: "q", "print errors only"),
+      .flag("verbose", short: "v", "also print each file written or removed"),
+      .flag("help", short: "h", "print this help"),
+      .flag("version", "print the version"),
+    ]
+  }
+}
