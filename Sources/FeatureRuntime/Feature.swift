@@ -1,0 +1,51 @@
+/// A feature: its state, what can happen to it, and how it answers.
+///
+/// Generated code conforms an enum to it that serves as a namespace; hand-written code may as well.
+public nonisolated protocol Feature: Sendable {
+  /// Everything the feature remembers.
+  associatedtype State: Equatable & Sendable
+  /// Everything that can happen to it.
+  associatedtype Action: Sendable
+  /// What it tells its parent or, at the root, the app.
+  associatedtype Output: Sendable = Never
+  /// What the app supplies to it.
+  associatedtype Dependencies: Sendable = NoDependencies
+
+  /// The names of the stored fields, by number.
+  static var fieldNames: [String] { get }
+  /// The places whose values are never printed: `State.token`, `Action.signIn.password`.
+  static var secrets: [String] { get }
+  /// Dependencies of which none was supplied.
+  static var defaultDependencies: Dependencies { get }
+
+  /// Runs once, when a store or a parent's reduction makes the state appear.
+  static func start(_ state: inout State, _ reduction: inout Reduction<Self>)
+  /// Answers one action.
+  static func reduce(_ state: inout State, _ action: Action, _ reduction: inout Reduction<Self>)
+  /// Tests the invariants.
+  static func check(_ state: State, _ reduction: inout Reduction<Self>)
+}
+
+nonisolated extension Feature {
+  /// No secrets.
+  public static var secrets: [String] { [] }
+
+  /// Does nothing.
+  @inlinable
+  public static func start(_ state: inout State, _ reduction: inout Reduction<Self>) {}
+
+  /// Has no invariants.
+  @inlinable
+  public static func check(_ state: State, _ reduction: inout Reduction<Self>) {}
+}
+
+nonisolated extension Feature where Dependencies == NoDependencies {
+  /// The only value there is.
+  public static var defaultDependencies: NoDependencies { NoDependencies() }
+}
+
+/// The dependencies of a feature that has none.
+public nonisolated struct NoDependencies: Sendable {
+  /// The only value there is.
+  public init() {}
+}

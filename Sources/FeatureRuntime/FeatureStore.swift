@@ -1,0 +1,244 @@
+public import Foundation
+public import Observation
+
+/// Holds the state of one feature, answers its actions and tells its readers what changed.
+///
+/// The generated subclass adds an accessor for each field, derived value, guard and binding.
+@MainActor
+open class FeatureStore<F: Feature>: Observable {
+  // Behind a pointer the state has a fixed address and needs no exclusivity checks.
+  @usableFromInline nonisolated(unsafe) final let storage: UnsafeMutablePointer<F.State>
+  @usableFromInline nonisolated(unsafe) final let core: StoreCore<F>
+
+  /// A store for a root feature; `init { }` of the spec has run when it returns.
+  ///
+  /// - Parameters:
+  ///   - state: the state to begin with.
+  ///   - dependencies: what the feature's effects call.
+  ///   - clock: what effects wait on.
+  ///   - uuid: makes identifiers.
+  ///   - now: tells the time.
+  ///   - random: gives 64 random bits.
+  ///   - onOutput: gets what the feature emits.
+  ///   - onDismiss: is called when the feature dismisses itself.
+  ///   - onReport: gets what the runtime notices and nobody handles; by default it is printed to
+  ///     standard error.
+  public init(
+    state: F.State, dependencies: F.Dependencies = F.defaultDependencies,
+    clock: any Clock<Duration> = ContinuousClock(),
+    uuid: @escaping @Sendable () -> UUID = { UUID() },
+    now: @escaping @Sendable () -> Date = { Date() },
+    random: @escaping @Sendable () -> UInt64 = { UInt64.random(in: .min ... .max) },
+    onOutput: (@MainActor (F.Output) -> Void)? = nil,
+    onDismiss: (@MainActor () -> Void)? = nil,
+    onReport: @escaping @MainActor (FeatureReport) -> Void = { report in
+      FeatureReport.printToStandardError(report)
+    }
+  ) {
+    storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
+    storage.initialize(to: state)
+    core = StoreCore<F>(
+      environment: FeatureEnvironment(clock: clock, uuid: uuid, now: now, random: random),
+      dependencies: dependencies, onOutput: onOutput, onDismiss: onDismiss, onReport: onReport)
+    begin()
+  }
+
+  deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  private final func begin() {
+    core.isBusy = true
+    core.isReducing = true
+    var reduction = Reduction<F>(core: core)
+    F.start(&storage.pointee, &reduction)
+    core.isReducing = false
+    settle(reduction.changed, reduction.reread)
+    core.hasAftermath = false
+    finishAftermath(named: "init")
+    core.isBusy = false
+  }
+
+  /// Answers an action; the state is reduced when it returns, or, inside another action, queued.
+  @inlinable
+  @discardableResult
+  public final func send(_ action: F.Action) -> FeatureTask {
+    guard !core.isBusy else {
+      core.enqueue(action)
+      return FeatureTask()
+    }
+    core.isBusy = true
+    perform(action)
+    if core.hasAftermath { finishAftermath(of: action) }
+    core.isBusy = false
+    return FeatureTask()
+  }
+
+  @inlinable
+  final func perform(_ action: F.Action) {
+    if core.isPrinting { return performPrinting(action) }
+    var reduction = Reduction<F>(core: core)
+    core.isReducing = true
+    F.reduce(&storage.pointee, action, &reduction)
+    core.isReducing = false
+    if !reduction.changed.isEmpty || !reduction.reread.isEmpty {
+      settle(reduction.changed, reduction.reread)
+    }
+  }
+
+  /// Checks the invariants and tells the readers.
+  @inlinable
+  final func settle(_ changed: FieldSet, _ reread: FieldSet) {
+    assert(checkInvariants(changed))
+    if core.signals != nil { tell(changed, reread) }
+  }
+
+  /// Runs in debug builds only; the reports are its effect, so that no broken invariant traps.
+  @usableFromInline
+  final func checkInvariants(_ changed: FieldSet) -> Bool {
+    guard !changed.isEmpty else { return true }
+    var reduction = Reduction<F>(core: core)
+    F.check(storage.pointee, &reduction)
+    return true
+  }
+
+  @usableFromInline
+  final func tell(_ changed: FieldSet, _ reread: FieldSet) {
+    guard let signals: Signals = core.signals else { return }
+    signals.tell(changed, isWholeChanged: !changed.isEmpty)
+    signals.tell(reread, isWholeChanged: false)
+    runObservers()
+  }
+}
+
+extension FeatureStore {
+  /// The state as a whole; whoever reads it is told of any change.
+  public final var state: F.State {
+    track(Signals.whole)
+    return storage.pointee
+  }
+
+  /// The state, read without being told of changes.
+  @inlinable
+  public final var current: UnsafePointer<F.State> { UnsafePointer<F.State>(storage) }
+
+  /// Notes that a field, or a binding by its number, is read.
+  @inlinable
+  public final func track(_ field: Int) {
+    assert(!core.isReducing, "a store cannot be read inside its own reducer")
+    let signals: Signals = core.signals ?? core.makeSignals()
+    signals.access(field)
+  }
+
+  /// Notes that a field is read, and gives the state to read it from.
+  @inlinable
+  public final func read(_ field: Int) -> UnsafePointer<F.State> {
+    track(field)
+    return UnsafePointer<F.State>(storage)
+  }
+
+  /// Tells the readers of a binding, by its number, and nobody else, to read again.
+  public final func reread(_ binding: Int) {
+    guard core.signals != nil else { return }
+    var set = FieldSet()
+    set.insert(binding)
+    let wasBusy: Bool = core.isBusy
+    core.isBusy = true
+    tell(FieldSet(), set)
+    guard !wasBusy else { return }
+    drain()
+    core.isBusy = false
+  }
+
+  /// Runs a closure now and again whenever what it read changes, until the store is gone or the
+  /// observer cancelled.
+  @discardableResult
+  public final func observe(_ body: @escaping @MainActor () -> Void) -> StoreObserver {
+    let observer = StoreObserver(body)
+    core.observers.append(observer)
+    observer.run()
+    return observer
+  }
+
+  private final func runObservers() {
+    guard !core.observers.isEmpty else { return }
+    core.observers.removeAll { $0.isDone }
+    for observer in core.observers { observer.runIfNeeded() }
+  }
+}
+
+extension FeatureStore {
+  /// What follows an action beside telling its readers: outputs, then what was queued meanwhile.
+  @usableFromInline
+  final func finishAftermath(of action: F.Action) {
+    deliver { ChangePrinter<F>().describe(action) }
+    drain()
+  }
+
+  private final func finishAftermath(named name: String) {
+    deliver { name }
+    drain()
+  }
+
+  private final func drain() {
+    var next = 0
+    while next < core.queue.count {
+      let action: F.Action = core.queue[next]
+      next += 1
+      core.hasAftermath = false
+      perform(action)
+      if core.hasAftermath { deliver { ChangePrinter<F>().describe(action) } }
+    }
+    core.queue.removeAll(keepingCapacity: next <= 64)
+    core.hasAftermath = false
+  }
+
+  /// Hands on what a reduction left: troubles, outputs, a dismissal.
+  private final func deliver(_ name: () -> String) {
+    if !core.troubles.isEmpty { report(core.troubles, name()) }
+    core.troubles = []
+    if !core.outputs.isEmpty {
+      let outputs: [F.Output] = core.outputs
+      core.outputs = []
+      if let onOutput = core.onOutput { outputs.forEach(onOutput) }
+    }
+    if core.wantsDismissal { dismiss(name) }
+  }
+
+  private final func dismiss(_ name: () -> String) {
+    core.wantsDismissal = false
+    if let onDismiss = core.onDismiss { return onDismiss() }
+    let trouble = StoreCore<F>.Trouble(
+      kind: .unheardDismissal, message: "it dismisses itself, and nothing presents it")
+    report([trouble], name())
+  }
+
+  private final func report(_ troubles: [StoreCore<F>.Trouble], _ action: String) {
+    for trouble in troubles {
+      core.onReport(
+        FeatureReport(
+          kind: trouble.kind, feature: String(describing: F.self), action: action,
+          message: trouble.message))
+    }
+  }
+
+  /// Prints each action from now on, with the fields that it changed and never a secret.
+  public final func printChanges(
+    to printer: @escaping @MainActor (String) -> Void = { text in print(text) }
+  ) {
+    core.printer = printer
+    core.isPrinting = true
+  }
+
+  @usableFromInline
+  final func performPrinting(_ action: F.Action) {
+    let old: F.State = storage.pointee
+    var reduction = Reduction<F>(core: core)
+    core.isReducing = true
+    F.reduce(&storage.pointee, action, &reduction)
+    core.isReducing = false
+    core.printer(ChangePrinter<F>().describe(action, from: old, to: storage.pointee))
+    settle(reduction.changed, reduction.reread)
+  }
+}

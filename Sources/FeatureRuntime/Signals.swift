@@ -1,0 +1,77 @@
+public import Observation
+
+/// What the readers of one store are registered with: a signal a field.
+///
+/// Recording an access makes and keeps a key path, which costs far more than the read. So each
+/// access asks first whether anybody is watching: the registrar keeps a probe only inside a
+/// tracking scope, and a probe that is still referenced once tells that there is none.
+@usableFromInline
+nonisolated final class Signals: Observable {
+  /// The signal of the state as a whole.
+  static let whole = -1
+
+  private let registrar = ObservationRegistrar()
+  private let usesProbe: Bool
+  private var probe: KeyPath<Signals, Void>
+  // Each probe has a number of its own: a scope keeps none that equals one that it has.
+  private var probeNumber = -2
+  /// The signals that somebody has ever read inside a tracking scope, moved up by one.
+  private var tracked = FieldSet()
+
+  /// - Parameter usesProbe: false treats every read as watched.
+  init(usesProbe: Bool = Signals.isProbeReliable) {
+    self.usesProbe = usesProbe
+    probe = Signals.path(probeNumber)
+  }
+
+  /// Stands for a signal in a key path; there is nothing to read.
+  subscript(signal: Int) -> Void { () }
+
+  /// Tells apart signals by the captured number; each call makes a key path of its own.
+  private static func path(_ signal: Int) -> KeyPath<Signals, Void> { \Signals[signal] }
+
+  /// Key paths are immutable and compared by value, so all stores may share these.
+  nonisolated(unsafe) private static let paths: [KeyPath<Signals, Void>] = (-1..<63).map(path)
+
+  private static func sharedPath(_ signal: Int) -> KeyPath<Signals, Void> {
+    signal + 1 < paths.count ? paths[signal + 1] : path(signal)
+  }
+
+  /// Notes that a signal's value is read.
+  @usableFromInline
+  func access(_ signal: Int) {
+    if usesProbe && !isWatched() { return }
+    tracked.insert(signal + 1)
+    registrar.access(self, keyPath: Signals.sharedPath(signal))
+  }
+
+  private func isWatched() -> Bool {
+    registrar.access(self, keyPath: probe)
+    if isKnownUniquelyReferenced(&probe) { return false }
+    probeNumber -= 1
+    probe = Signals.path(probeNumber)
+    return true
+  }
+
+  /// Tells the readers of the fields in `changed`, and those of the whole state.
+  func tell(_ changed: FieldSet, isWholeChanged: Bool) {
+    for field in changed.elements where tracked.contains(field + 1) { tell(field) }
+    if isWholeChanged && tracked.contains(0) { tell(Signals.whole) }
+  }
+
+  private func tell(_ signal: Int) {
+    registrar.withMutation(of: self, keyPath: Signals.sharedPath(signal)) {}
+  }
+
+  /// Whether the probe tells apart reads inside and outside of a tracking scope here, tried once a
+  /// process: it rests on what the registrar keeps, which no documentation promises.
+  static let isProbeReliable: Bool = {
+    let trial = Signals(usesProbe: true)
+    let outside = trial.isWatched()
+    let inside = withObservationTracking {
+      trial.isWatched()
+    } onChange: {
+    }
+    return !outside && inside && !trial.isWatched()
+  }()
+}

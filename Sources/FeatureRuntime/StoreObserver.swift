@@ -1,0 +1,56 @@
+import Foundation
+import Observation
+
+/// A closure that runs again whenever what it read changes, until it is cancelled.
+@MainActor
+public final class StoreObserver {
+  private let body: @MainActor () -> Void
+  private let flag = ChangeFlag()
+  private var isCancelled = false
+
+  init(_ body: @escaping @MainActor () -> Void) {
+    self.body = body
+  }
+
+  /// Runs the closure no more.
+  public func cancel() {
+    isCancelled = true
+  }
+
+  /// Whether the closure will not run any more.
+  var isDone: Bool { isCancelled }
+
+  func run() {
+    let flag: ChangeFlag = flag
+    withObservationTracking {
+      body()
+    } onChange: { [weak self] in
+      flag.raise()
+      // The store runs its own observers at once; this is for changes that come from elsewhere.
+      Task { @MainActor in self?.runIfNeeded() }
+    }
+  }
+
+  /// Runs the closure if something that it read has changed since.
+  func runIfNeeded() {
+    if flag.lower() && !isCancelled { run() }
+  }
+}
+
+/// Whether something changed, noted from any thread.
+nonisolated private final class ChangeFlag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isRaised = false
+
+  func raise() {
+    lock.withLock { isRaised = true }
+  }
+
+  /// Whether it was raised.
+  func lower() -> Bool {
+    lock.withLock {
+      defer { isRaised = false }
+      return isRaised
+    }
+  }
+}
