@@ -1,0 +1,154 @@
+import FeatureDiagnostics
+
+extension Parser {
+  /// Reports a finding, unless it only follows from one that was reported.
+  mutating func report(
+    _ rule: SyntaxRule, _ message: String? = nil, at range: SourceRange,
+    related: [RelatedSpan] = [], fixTitle: String? = nil, fixes: [TextEdit] = []
+  ) {
+    guard !isPanicking, !coveredByLexer(range) else { return }
+    let fixIts = fixes.isEmpty ? [] : [FixIt(fixTitle ?? rule.fixTitle, in: file, fixes)]
+    diagnostics.append(
+      rule.diagnostic(
+        message, at: SourceLocation(file, range), related: related, fixIts: fixIts))
+  }
+
+  /// Whether the lexer has reported something about this place.
+  func coveredByLexer(_ range: SourceRange) -> Bool {
+    var low = 0
+    var high = lexicalRanges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lexicalRanges[middle].start <= range.start { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return false }
+    let candidate = lexicalRanges[low - 1]
+    return range.start <= candidate.end && range.end >= candidate.start
+  }
+
+  /// Takes `kind`, or reports that it is missing and goes on as if it were there.
+  mutating func expect(_ kind: TokenKind, _ text: String, after what: String) {
+    if take(kind) { return }
+    report(
+      .missingPunctuation, "'\(text)' is missing after \(what)", at: gap,
+      fixTitle: "insert '\(text)'", fixes: [TextEdit(gap, text)])
+    isPanicking = true
+    insertMissing(kind)
+  }
+
+  /// A few words for the current token, for messages.
+  var found: String {
+    switch current.kind {
+    case .endOfFile: "the end of the file"
+    case .stringOpen, .stringText, .stringClose: "a string"
+    case .verbatimText: "Swift text"
+    default: "'\(spelling(current))'"
+    }
+  }
+
+  /// Skips one token, or a bracketed group with all that is in it, as unexpected.
+  mutating func skipBalanced() {
+    guard !at(.endOfFile) else { return }
+    node(.unexpected) { parser in
+      var depth = 0
+      repeat {
+        switch parser.current.kind {
+        case .leftParen, .leftBracket, .leftBrace, .stringOpen, .interpolationOpen: depth += 1
+        case .rightParen, .rightBracket, .rightBrace, .stringClose, .interpolationClose: depth -= 1
+        default: break
+        }
+        parser.take()
+      } while depth > 0 && !parser.at(.endOfFile)
+    }
+  }
+
+  /// Skips to the end of the member or statement: the end of the line, `;`, or the block's end.
+  mutating func skipToEnd() {
+    var isFirst = true
+    while !atBlockEnd, !at(.semicolon), isFirst || !current.startsLine {
+      skipBalanced()
+      isFirst = false
+    }
+  }
+
+  /// After a member or statement: its end must come, else the rest of the line is reported.
+  mutating func endItem(_ what: String) {
+    if atBlockEnd || take(.semicolon) || current.startsLine { return }
+    if isPanicking, current.startsLine { return }
+    reportJunk(what)
+    isPanicking = true
+    while !atBlockEnd, !at(.semicolon), !current.startsLine { skipBalanced() }
+    _ = take(.semicolon)
+  }
+
+  private mutating func reportJunk(_ what: String) {
+    if at(.prefixOperator) {
+      let text = spelling(current)
+      report(
+        .unevenOperator, "'\(text)' has a space on its left only", at: current.range,
+        fixTitle: "insert a space after '\(text)'",
+        fixes: [TextEdit(SourceRange(current.end, current.end), " ")])
+      return
+    }
+    report(
+      .unexpectedToken, "\(found) is unexpected here; \(what) ends with its line", at: current.range)
+  }
+
+  /// Reads `{`, items up to `}`, and `}`. `item` must take something or nothing at all; where it
+  /// takes nothing a token is skipped.
+  mutating func braced(after what: String, _ item: (inout Parser) -> Void) {
+    let opener = current
+    let hasOpener = at(.leftBrace)
+    let savedNewlines = newlinesMatter
+    let savedCondition = isInCondition
+    newlinesMatter = true
+    isInCondition = false
+    defer {
+      newlinesMatter = savedNewlines
+      isInCondition = savedCondition
+    }
+    if hasOpener { take() } else { expect(.leftBrace, "{", after: what) }
+    if !hasOpener, !at(.rightBrace), current.startsLine, atBlockEnd { return insertMissing(.rightBrace) }
+    while !atBlockEnd {
+      if take(.semicolon) { continue }
+      isPanicking = hasOpener ? false : isPanicking && !current.startsLine
+      let before = index
+      let wasSplit = isSplit
+      item(&self)
+      if index == before, isSplit == wasSplit, !atBlockEnd {
+        report(.unexpectedToken, "\(found) is unexpected here", at: current.range)
+        isPanicking = true
+        skipToEnd()
+      }
+    }
+    closeBrace(opener, hasOpener: hasOpener, what)
+  }
+
+  private mutating func closeBrace(_ opener: Token, hasOpener: Bool, _ what: String) {
+    if at(.rightBrace), (braces.missing[index] ?? 0) <= (usedIndex == index ? usedClosers : 0) {
+      if current.flags.contains(.documented) { reportLostDocumentation() }
+      take()
+      return
+    }
+    if usedIndex != index { (usedIndex, usedClosers) = (index, 0) }
+    if (braces.missing[index] ?? 0) > usedClosers { usedClosers += 1 }
+    if hasOpener {
+      isPanicking = false
+      report(
+        .missingBrace, "'}' is missing: the block of \(what) is not closed", at: gap,
+        related: [RelatedSpan(SourceLocation(file, opener.range), "opened here")],
+        fixTitle: "insert '}'", fixes: [TextEdit(gap, "\n" + indentation(of: opener) + "}")])
+    }
+    isPanicking = true
+    insertMissing(.rightBrace)
+  }
+
+  /// The blanks at the start of a token's line.
+  private func indentation(of token: Token) -> String {
+    var start = token.start
+    while start > 0, !CharacterClass.isLineEnd(source.bytes[start - 1]) { start -= 1 }
+    var end = start
+    while end < token.start, CharacterClass.isBlank(source.bytes[end]) { end += 1 }
+    return source.text(SourceRange(start, end))
+  }
+}
