@@ -132,7 +132,9 @@ struct Lexer {
     findings.append(Finding(rule: .unterminatedString, range: SourceRange(first.start, end)))
     for _ in strings {
       for kind in [TokenKind.interpolationClose, .stringClose] {
-        insert(Token(kind, fullStart: anchor, start: anchor, end: anchor, fullEnd: anchor,
+        insert(
+          Token(
+            kind, fullStart: anchor, start: anchor, end: anchor, fullEnd: anchor,
             flags: .missing))
       }
     }

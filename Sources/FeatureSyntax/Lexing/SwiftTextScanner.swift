@@ -53,7 +53,8 @@ struct SwiftTextScanner {
   /// A name in backticks, which may hold braces; a lone backtick is passed.
   private mutating func scanEscaped() {
     var end = index + 1
-    while end < bytes.count, bytes[end] != UInt8(ascii: "`"), !CharacterClass.isLineEnd(bytes[end]) {
+    while end < bytes.count, bytes[end] != UInt8(ascii: "`"), !CharacterClass.isLineEnd(bytes[end])
+    {
       end += 1
     }
     index = byte(end) == UInt8(ascii: "`") ? end + 1 : index + 1
@@ -198,7 +199,8 @@ struct SwiftTextScanner {
       let word = String(decoding: bytes[first...last], as: UTF8.self)
       return ["return", "in", "case", "try", "await", "if", "while", "where"].contains(word)
     }
-    return !(byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
+    return
+      !(byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
       || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
       || byte == UInt8(ascii: "`"))
   }

@@ -5,8 +5,10 @@ public enum Word: String, Hashable, Sendable, CaseIterable {
   case `deinit`, `do`, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`
   case `func`, `guard`, `if`, `import`, `in`, `init`, `inout`, `internal`, `is`, `let`, `nil`
   case `operator`, `precedencegroup`, `private`, `protocol`, `public`, `repeat`, `rethrows`
-  case `return`, `self`, `Self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`
-  case `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`, `Any`
+  case `return`, `self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`
+  case `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
+  case selfType = "Self"
+  case anyType = "Any"
 
   // Words with a meaning in some places, names everywhere else.
   case action, actor, after, alert, animation, any, async, await, before, binding, button, by
@@ -18,7 +20,7 @@ public enum Word: String, Hashable, Sendable, CaseIterable {
   case throttle, title, type, update, uses, value, view, when, writes
 
   /// Whether it is one of Swift's own keywords.
-  public var isKeyword: Bool { Self.keywords.contains(self) }
+  public var isKeyword: Bool { Word.keywords.contains(self) }
 
   /// The words by their spelling.
   static let bySpelling: [String: Word] = Dictionary(
@@ -28,9 +30,9 @@ public enum Word: String, Hashable, Sendable, CaseIterable {
     .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer, .deinit, .do,
     .else, .enum, .extension, .fallthrough, .false, .fileprivate, .for, .func, .guard, .if,
     .import, .in, .`init`, .inout, .internal, .is, .let, .nil, .operator, .precedencegroup,
-    .private, .protocol, .public, .repeat, .rethrows, .return, .`self`, .`Self`, .static, .struct,
+    .private, .protocol, .public, .repeat, .rethrows, .return, .`self`, .selfType, .static, .struct,
     .subscript, .super, .switch, .throw, .throws, .true, .try, .typealias, .var, .where, .while,
-    .Any,
+    .anyType,
   ]
 
   /// The words after which any word is a name.

@@ -15,7 +15,7 @@ public func parse(_ source: SourceText, file: FileID) -> ParsedFile {
   var lexer = Lexer(source.bytes)
   lexer.run()
   var parser = Parser(source: source, file: file, lexer: lexer)
-  let ast = parser.file()
+  let ast = parser.sourceFile()
   return ParsedFile(
     tree: TreeBuilder.build(parser.events, source: source), ast: ast,
     diagnostics: parser.sortedDiagnostics())

@@ -32,7 +32,8 @@ extension Parser {
     let parameters = parameters()
     let signature = effectSignature()
     if at(.leftBrace), !current.startsLine {
-      report(.externBody, "a client's function has no body here; the app supplies it",
+      report(
+        .externBody, "a client's function has no body here; the app supplies it",
         at: current.range)
       isPanicking = true
       skipBalanced()

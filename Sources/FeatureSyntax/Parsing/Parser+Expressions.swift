@@ -60,7 +60,8 @@ extension Parser {
     let result = fold.result()
     for clash in fold.clashes {
       report(
-        .nonAssociative, "'\(clash.text)' cannot follow another operator of its rank without parentheses",
+        .nonAssociative,
+        "'\(clash.text)' cannot follow another operator of its rank without parentheses",
         at: clash.range)
     }
     return result
@@ -75,7 +76,8 @@ extension Parser {
   private var isRangeEnd: Bool {
     if startsLine { return true }
     switch current.kind {
-    case .rightParen, .rightBracket, .rightBrace, .comma, .semicolon, .endOfFile, .colon: return true
+    case .rightParen, .rightBracket, .rightBrace, .comma, .semicolon, .endOfFile, .colon:
+      return true
     case .leftBrace: return isInCondition
     default: return false
     }
@@ -198,7 +200,8 @@ extension Parser {
   /// Only what can be called takes a closure after it.
   private func takesClosure(_ base: ExpressionSyntax) -> Bool {
     switch base.kind {
-    case .name, .member, .implicitMember, .call, .subscript, .optionalChain, .type, .closureParameter,
+    case .name, .member, .implicitMember, .call, .subscript, .optionalChain, .type,
+      .closureParameter,
       .parenthesized:
       true
     case .integer, .float, .boolean, .nilLiteral, .string, .projection, .forceUnwrap, .prefix,

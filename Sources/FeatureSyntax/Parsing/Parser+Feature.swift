@@ -241,7 +241,7 @@ extension Parser {
   private mutating func invariant(_ head: DeclarationHead, from start: Int) -> InvariantSyntax {
     take()
     let title = plainString("the text of 'invariant'")
-    let value = checkedCondition()
+    let value = checked(expression())
     return InvariantSyntax(
       head: head, title: title?.text ?? "", titleRange: title?.range ?? gap, expression: value,
       range: range(from: start))

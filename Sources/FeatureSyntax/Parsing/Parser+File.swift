@@ -8,7 +8,7 @@ extension Parser {
   ]
 
   /// The whole file.
-  mutating func file() -> SourceFileAST {
+  mutating func sourceFile() -> SourceFileAST {
     var items: [FileItem] = []
     node(.file) { parser in
       while parser.current.kind == .invalid || parser.current.kind == .surplusBrace {
@@ -40,7 +40,8 @@ extension Parser {
       let isBlock = index > 0 && tokens[index - 1].kind == .rightBrace
       report(
         .unexpectedToken,
-        isBlock ? "\(found) begins a declaration on the line of another"
+        isBlock
+          ? "\(found) begins a declaration on the line of another"
           : "\(found) is unexpected here", at: current.range)
       isPanicking = true
       while !at(.endOfFile), !current.startsLine, !at(.rightBrace) { skipBalanced() }

@@ -34,9 +34,9 @@ extension Parser {
     case .backslash:
       return keyPath()
     case .identifier:
-      return startsLine ? missingOperand() : wordExpression()
+      return wordExpression()
     case .keyword:
-      return startsLine ? missingOperand() : keywordExpression()
+      return keywordExpression()
     case .wildcard:
       let name = Name("_", current.range)
       take()
@@ -92,7 +92,7 @@ extension Parser {
     case .nil:
       take()
       return ExpressionSyntax(.nilLiteral, range(from: start))
-    case .self, .`Self`:
+    case .self, .selfType:
       let name = name(of: current)
       take()
       return ExpressionSyntax(.name(name), name.range)

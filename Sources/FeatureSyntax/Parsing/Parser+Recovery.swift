@@ -91,7 +91,8 @@ extension Parser {
       return
     }
     report(
-      .unexpectedToken, "\(found) is unexpected here; \(what) ends with its line", at: current.range)
+      .unexpectedToken, "\(found) is unexpected here; \(what) ends with its line", at: current.range
+    )
   }
 
   /// Reads `{`, items up to `}`, and `}`. `item` must take something or nothing at all; where it
@@ -108,11 +109,14 @@ extension Parser {
       isInCondition = savedCondition
     }
     if hasOpener { take() } else { expect(.leftBrace, "{", after: what) }
-    if !hasOpener, !at(.rightBrace), current.startsLine, atBlockEnd { return insertMissing(.rightBrace) }
+    if !hasOpener, !at(.rightBrace), current.startsLine, atBlockEnd {
+      return insertMissing(.rightBrace)
+    }
     while !atBlockEnd {
       if take(.semicolon) { continue }
       isPanicking = hasOpener ? false : isPanicking && !current.startsLine
       let before = index
+      itemStart = index
       let wasSplit = isSplit
       item(&self)
       if index == before, isSplit == wasSplit, !atBlockEnd {

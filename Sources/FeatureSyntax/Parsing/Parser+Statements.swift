@@ -145,7 +145,7 @@ extension Parser {
     let pattern = bindingPattern(after: "'\(word)'")
     let type = take(.colon) ? self.type() : nil
     guard at(.equal) else {
-      if !at(.leftBrace) {
+      if type == nil {
         report(.missingValue, "a local '\(word)' needs a value", at: gap)
         isPanicking = true
       }
@@ -231,7 +231,8 @@ extension Parser {
     take()
     let pattern = bindingPattern(after: "'for'")
     if !take(Word.in) {
-      report(.missingPunctuation, "'in' is missing after the name of 'for'", at: gap,
+      report(
+        .missingPunctuation, "'in' is missing after the name of 'for'", at: gap,
         fixTitle: "insert 'in'", fixes: [TextEdit(gap, " in")])
     }
     let sequence = conditionExpression()
@@ -241,7 +242,11 @@ extension Parser {
 
   /// A condition in which `=` is taken for `==`, with a finding.
   mutating func checkedCondition() -> ExpressionSyntax {
-    let left = conditionExpression()
+    checked(conditionExpression())
+  }
+
+  /// `left`, or where `=` follows it, the comparison that was meant.
+  mutating func checked(_ left: ExpressionSyntax) -> ExpressionSyntax {
     guard at(.equal) else { return left }
     let name = Name("==", current.range)
     report(.assignmentInCondition, at: current.range, fixes: [TextEdit(current.range, "==")])

@@ -53,6 +53,7 @@ extension Parser {
       if take(.semicolon) { continue }
       if current.startsLine { isPanicking = false }
       let before = index
+      itemStart = index
       statements.append(statementLine())
       if index == before, !atBlockEnd { skipToEnd() }
     }

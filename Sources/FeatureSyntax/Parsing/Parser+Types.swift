@@ -44,7 +44,7 @@ extension Parser {
         let keyword = anyWord("a type")
         return TypeSyntax(.existential(keyword: keyword, simpleType()), range(from: start))
       }
-      guard !startsLine, at(.identifier) || at(.`Self`) || at(.Any) else { break }
+      guard !startsLine, at(.identifier) || at(.selfType) || at(.anyType) else { break }
       return namedType(from: start)
     default:
       break
@@ -58,7 +58,8 @@ extension Parser {
   var isGap: Bool {
     if startsLine { return true }
     switch current.kind {
-    case .rightBrace, .rightParen, .rightBracket, .endOfFile, .comma, .equal, .leftBrace: return true
+    case .rightBrace, .rightParen, .rightBracket, .endOfFile, .comma, .equal, .leftBrace:
+      return true
     default: return false
     }
   }

@@ -148,7 +148,8 @@ extension Parser {
   /// `preview "title" { … }`
   mutating func preview(_ head: DeclarationHead, from start: Int) -> PreviewSyntax {
     take()
-    let title = at(.stringOpen) && !current.startsLine ? plainString("a preview's title")?.text : nil
+    let title =
+      at(.stringOpen) && !current.startsLine ? plainString("a preview's title")?.text : nil
     var body: [StatementSyntax] = []
     node(.block) { parser in body = parser.statements(after: "'preview'") { _ in } }
     return PreviewSyntax(head: head, title: title, body: body, range: range(from: start))

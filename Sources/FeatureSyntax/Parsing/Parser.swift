@@ -29,6 +29,8 @@ struct Parser {
   var nesting = 0
   /// A bound for the height of the expressions read since the last reset.
   var height = 0
+  /// Where the member or statement that is being read begins.
+  var itemStart = 0
   /// The end of the last token that was taken.
   var lastEnd = 0
 
@@ -86,7 +88,7 @@ struct Parser {
   }
 
   /// Whether the current token begins a line that ends what came before.
-  var startsLine: Bool { newlinesMatter && current.startsLine }
+  var startsLine: Bool { newlinesMatter && current.startsLine && index != itemStart }
 
   /// The text of a token, backticks included.
   func spelling(_ token: Token) -> String { source.text(token.range) }

@@ -102,7 +102,8 @@ struct StringDecoder {
   }
 
   private func afterNewline(_ index: Int) -> Int {
-    let isPair = source.bytes[index] == 0x0D && index + 1 < source.bytes.count
+    let isPair =
+      source.bytes[index] == 0x0D && index + 1 < source.bytes.count
       && source.bytes[index + 1] == 0x0A
     return index + (isPair ? 2 : 1)
   }

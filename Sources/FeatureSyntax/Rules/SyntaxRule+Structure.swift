@@ -14,7 +14,8 @@ extension SyntaxRule {
   static let missingName = SyntaxRule(
     1034, "a name is missing here", hint: "Write the name on the same line.")
   static let brokenName = SyntaxRule(
-    1035, "this is not a name", hint: "A name begins with a letter or _ and goes on with digits too.")
+    1035, "this is not a name",
+    hint: "A name begins with a letter or _ and goes on with digits too.")
   static let missingType = SyntaxRule(
     1036, "a type is missing here", hint: "Write its type after ':', or a default after '='.")
   static let missingExpression = SyntaxRule(
@@ -49,7 +50,8 @@ extension SyntaxRule {
   static let misplacedField = SyntaxRule(
     1048, "a field stands in 'state { … }'", hint: "Move it into the feature's state.")
   static let forgottenVar = SyntaxRule(
-    1049, "'var' or 'let' is missing here", hint: "A field begins with var, or let if it is constant.",
+    1049, "'var' or 'let' is missing here",
+    hint: "A field begins with var, or let if it is constant.",
     fix: "insert 'var'")
   static let computedLet = SyntaxRule(
     1050, "a derived value is a 'var'", hint: "Write var in place of let.", fix: "write 'var'")

@@ -1,3 +1,5 @@
+import FeatureDiagnostics
+
 extension SyntaxRule {
   // The text itself, FG1001 to FG1029.
 
@@ -37,7 +39,7 @@ extension SyntaxRule {
     1013, "this line is indented less than the closing \"\"\"",
     hint: "Indent it at least as far as the closing quotes.")
   static let lostDocumentation = SyntaxRule(
-    1014, .warning, "this /// documents nothing",
+    1014, "this /// documents nothing", severity: .warning,
     hint: "Put it before a declaration, or write // for a plain comment.", fix: "write '//'")
   static let tooDeep = SyntaxRule(
     1015, "this is nested too deep", hint: "Split it: give its parts names with let or func.")

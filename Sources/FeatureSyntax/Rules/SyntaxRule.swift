@@ -14,7 +14,7 @@ public struct SyntaxRule: Hashable, Sendable {
   public let fixTitle: String
 
   init(
-    _ number: Int, _ severity: Severity = .error, _ title: String, hint: String,
+    _ number: Int, _ title: String, severity: Severity = .error, hint: String,
     fix: String = "mend it"
   ) {
     id = DiagnosticID(number)
