@@ -139,6 +139,7 @@ public struct CompletionScript: Sendable {
   // MARK: Fish
 
   private var fish: String {
+    let names = root.commands.map(\.name).joined(separator: " ")
     var lines: [String] = []
     for command in root.commands {
       lines.append(
@@ -146,9 +147,10 @@ public struct CompletionScript: Sendable {
           + quoted(command.summary))
     }
     for context in contexts {
+      // The program's own options hold as long as no sub-command is named.
       let condition =
         context.name.map { "'__fish_seen_subcommand_from \($0)'" }
-        ?? "__fish_use_subcommand"
+        ?? "'not __fish_seen_subcommand_from \(names)'"
       lines += context.options.map { fishLine($0, condition) }
     }
     return lines.joined(separator: "\n") + "\n"

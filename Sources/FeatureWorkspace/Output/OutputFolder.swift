@@ -22,6 +22,9 @@ public struct OutputFolder: Sendable {
     /// The paths of files in the way that featuregen did not write; where there is one, nothing
     /// was changed.
     public var refused: [String] = []
+
+    /// A run that has changed nothing.
+    public init() {}
   }
 
   /// A file that is not as a run would leave it.

@@ -1,0 +1,213 @@
+import FeatureDiagnostics
+import FeatureGenCLI
+import FeatureGeneration
+import FeatureWorkspace
+import Testing
+
+@Suite struct ToolTests {
+  /// A tool on a disk folder of its own, with a pipeline that copies texts and dislikes «bad».
+  private func tool(_ input: String = "", terminal: Bool = false) -> Tool {
+    Tool(
+      ToolEnvironment(
+        disk: DiskFileSystem(),
+        standardInput: { () throws(FileError) in Array(input.utf8) },
+        workingFolder: "/work folder", isTerminal: terminal, variables: [:],
+        pipeline: ToolTests.pipeline))
+  }
+
+  private static func pipeline(
+    _ options: GenerationOptions, _ sources: [SourceText]
+  ) -> GenerationResult {
+    var result = GenerationResult(diagnostics: [], files: [])
+    for (index, source) in sources.enumerated() {
+      let text = source.text(SourceRange(0, source.bytes.count))
+      for (word, severity) in [("bad", Severity.error), ("odd", .warning)] {
+        guard let place = text.firstRange(of: word) else { continue }
+        let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+        let range = SourceRange(start, start + 3)
+        result.diagnostics.append(
+          Diagnostic(
+            DiagnosticID(severity == .error ? 1 : 1204), severity, "\(word) is not good",
+            at: FeatureDiagnostics.SourceLocation(FileID(index), range),
+            fixIts: [FixIt("make it good", in: FileID(index), [TextEdit(range, "good")])]))
+      }
+      let name = OutputNames.output(ofSpecAt: source.path)
+      let header = (options.header + [Banner.line(spec: source.path)]).joined(separator: "\n")
+      result.files.append(OutputFile(name: name, text: header + "\n" + text))
+    }
+    if result.diagnostics.hasErrors { result.files = [] }
+    return result
+  }
+
+  private func inFolder(_ body: (String) throws -> Void) throws {
+    try TemporaryFolder.use { folder in
+      try DiskFileSystem().makeFolder(folder + "/Specs")
+      try body(folder)
+    }
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    try DiskFileSystem().write(text, to: path)
+  }
+
+  private func read(_ path: String) throws -> String {
+    String(decoding: try DiskFileSystem().read(path), as: UTF8.self)
+  }
+
+  @Test func generatesQuietly() throws {
+    try inFolder { folder in
+      try write("fine\n", folder + "/Specs/A.feature")
+      let result = tool().run([folder + "/Specs", "-o", folder + "/out"])
+      #expect(result == ToolResult())
+      #expect(try read(folder + "/out/A.generated.swift").hasSuffix("\nfine\n"))
+      let loud = tool().run(["generate", folder + "/Specs", "-o", folder + "/new", "--verbose"])
+      #expect(loud.errors == "wrote \(folder)/new/A.generated.swift\n")
+    }
+  }
+
+  @Test func g17FindingsComeWithPlaceAndNothingIsWritten() throws {
+    try inFolder { folder in
+      try write("one\n  bad\n", folder + "/Specs/A.feature")
+      try write("fine\n", folder + "/Specs/B.feature")
+      let result = tool().run([folder + "/Specs", "-o", folder + "/out"])
+      #expect(result.exitCode == .findings)
+      #expect(result.output == "")
+      #expect(
+        result.errors.hasPrefix("\(folder)/Specs/A.feature:2:3: error: bad is not good [FG0001]\n"))
+      #expect(try DiskFileSystem().kind(of: folder + "/out") == nil)
+      let plain = tool().run(["check", folder + "/Specs", "--diagnostics", "plain"])
+      #expect(plain.errors == "\(folder)/Specs/A.feature:2:3: error: bad is not good\n")
+    }
+  }
+
+  @Test func g17AbsolutePathsForEditors() {
+    let result = tool("bad").run(["check", "-", "--diagnostics=plain", "--absolute-paths"])
+    #expect(result.errors == "<stdin>:1:1: error: bad is not good\n")
+  }
+
+  @Test func machineFormsGoToStandardOutput() {
+    let result = tool("bad").run(["check", "-", "--diagnostics", "json"])
+    #expect(result.errors == "")
+    #expect(result.output.contains("\"FG0001\""))
+    #expect(result.exitCode == .findings)
+  }
+
+  @Test func warningsCountAsToldTo() {
+    #expect(tool("odd").run(["check", "-"]).exitCode == .success)
+    #expect(tool("odd").run(["check", "-"]).errors.contains("warning:"))
+    #expect(tool("odd").run(["check", "-", "--quiet"]).errors == "")
+    #expect(tool("odd").run(["check", "-", "--suppress", "FG1204"]).errors == "")
+    #expect(tool("odd").run(["check", "-", "--warnings-as-errors"]).exitCode == .findings)
+    #expect(tool("odd // featuregen:ignore FG1204").run(["check", "-"]).errors == "")
+    #expect(tool("x").run(["check", "-", "--suppress", "1204"]).exitCode == .usage)
+  }
+
+  @Test func colourOnATerminalOnly() {
+    #expect(tool("bad", terminal: true).run(["check", "-"]).errors.contains("\u{1B}["))
+    #expect(!tool("bad").run(["check", "-"]).errors.contains("\u{1B}["))
+    var quiet = tool("bad", terminal: true)
+    quiet.environment.variables["NO_COLOR"] = "1"
+    #expect(!quiet.run(["check", "-"]).errors.contains("\u{1B}["))
+    #expect(quiet.run(["check", "-", "--color", "always"]).errors.contains("\u{1B}["))
+  }
+
+  @Test func g18UnknownOptionsAndCommands() {
+    let option = tool().run(["x", "--outptu", "y"])
+    #expect(option.exitCode == .usage)
+    #expect(option.errors.contains("did you mean '--output'?"))
+    let command = tool().run(["chek", "-o", "x"])
+    #expect(command.exitCode == .disk)
+    #expect(command.errors.contains("did you mean the command 'check'?"))
+    #expect(tool().run([]).exitCode == .usage)
+    #expect(tool().run(["x.feature"]).errors.contains("the output folder is missing"))
+  }
+
+  @Test func g19AMissingSpecIsNamed() {
+    let result = tool().run(["no such/é.feature", "-o", "x"])
+    #expect(result.exitCode == .disk)
+    #expect(
+      result.errors
+        == "featuregen: error: cannot read 'no such/é.feature': there is no such file or folder\n")
+  }
+
+  @Test func g20CheckGenerated() throws {
+    try inFolder { folder in
+      let (spec, out) = (folder + "/Specs/A.feature", folder + "/out")
+      try write("fine\n", spec)
+      #expect(tool().run([spec, "-o", out]).exitCode == .success)
+      let words = ["check", spec, "--generated", "-o", out]
+      #expect(tool().run(words) == ToolResult())
+      try write("finer\n", spec)
+      let stale = tool().run(words)
+      #expect(stale.exitCode == .outOfDate)
+      #expect(stale.output.contains("-fine\n+finer\n"))
+      #expect(stale.errors.contains("stale: \(out)/A.generated.swift"))
+      #expect(stale.errors.contains("featuregen \(spec) -o \(out)\n"))
+      #expect(try read(out + "/A.generated.swift").hasSuffix("fine\n"))
+      #expect(tool().run(["check", spec, "--generated"]).exitCode == .usage)
+    }
+  }
+
+  @Test func filesOfOthersAreKept() throws {
+    try inFolder { folder in
+      let (spec, out) = (folder + "/Specs/A.feature", folder + "/Specs")
+      try write("fine\n", spec)
+      try write("mine\n", out + "/A.generated.swift")
+      let result = tool().run([spec, "-o", out])
+      #expect(result.exitCode == .findings)
+      #expect(result.errors.contains("--force"))
+      #expect(try read(out + "/A.generated.swift") == "mine\n")
+      #expect(tool().run([spec, "-o", out, "--force"]).exitCode == .success)
+    }
+  }
+
+  @Test func g14ListedOutputsAreTheFilesWritten() throws {
+    try inFolder { folder in
+      for name in ["A", "B c", "é"] { try write("x\n", folder + "/Specs/\(name).feature") }
+      let words = [folder + "/Specs", "-o", folder + "/out", "--runtime", "import"]
+      let listed = tool().run(words + ["--list-outputs"])
+      #expect(try DiskFileSystem().kind(of: folder + "/out") == nil)
+      #expect(tool().run(words).exitCode == .success)
+      let written = try DiskFileSystem().list(folder + "/out").filter { $0.hasSuffix(".swift") }
+      #expect(
+        listed.output.split(separator: "\n").map(String.init)
+          == written.map { folder + "/out/" + $0 }.sorted())
+    }
+  }
+
+  @Test func g21HeaderLinesGoFirst() {
+    let result = tool("x").run(["-", "--header", "Copyright  ", "--header", "// more"])
+    #expect(result.output.hasPrefix("// Copyright\n// more\n// Generated by featuregen"))
+  }
+
+  @Test func depfile() throws {
+    try inFolder { folder in
+      let spec = folder + "/Specs/A.feature"
+      try write("x\n", spec)
+      let words = [spec, "-o", folder + "/out", "--depfile", folder + "/deps.d"]
+      #expect(tool().run(words) == ToolResult())
+      #expect(try read(folder + "/deps.d") == "\(folder)/out/A.generated.swift: \\\n  \(spec)\n")
+    }
+  }
+
+  @Test func fixMendsWhatItCan() throws {
+    try inFolder { folder in
+      let spec = folder + "/Specs/A.feature"
+      try write("a bad odd bad\n", spec)
+      let dry = tool().run(["fix", "--dry-run", spec])
+      #expect(dry.output.contains("-a bad odd bad\n+a good good good\n"))
+      #expect(try read(spec) == "a bad odd bad\n")
+      #expect(tool().run(["fix", spec]) == ToolResult())
+      #expect(try read(spec) == "a good good good\n")
+      #expect(tool().run(["fix", "-"]).exitCode == .usage)
+    }
+  }
+
+  @Test func pages() {
+    #expect(tool().run(["--version"]).output == "featuregen \(ToolSpec.version)\n")
+    #expect(tool().run(["check", "--help"]).output.hasPrefix("featuregen check — "))
+    #expect(tool().run(["man"]).output.hasPrefix(".TH FEATUREGEN 1\n"))
+    #expect(tool().run(["completions", "zsh"]).output.hasPrefix("#compdef featuregen\n"))
+    #expect(tool().run(["completions", "tcsh"]).exitCode == .usage)
+  }
+}
