@@ -1,19 +1,18 @@
 /// A set of field numbers: one word for the first 64, an array beyond.
 public nonisolated struct FieldSet: Equatable, Sendable {
   @usableFromInline var low: UInt64
-  // Nil rather than empty: nothing is to be released then.
-  @usableFromInline var high: [UInt64]?
+  @usableFromInline var high: [UInt64]
 
   /// The empty set.
   @inlinable
   public init() {
     low = 0
-    high = nil
+    high = []
   }
 
   /// Whether nothing is in it.
   @inlinable
-  public var isEmpty: Bool { low == 0 && high == nil }
+  public var isEmpty: Bool { low == 0 && high.isEmpty }
 
   /// Adds a number.
   @inlinable
@@ -28,10 +27,8 @@ public nonisolated struct FieldSet: Equatable, Sendable {
   @usableFromInline
   mutating func insertHigh(_ field: Int) {
     let word: Int = field / 64 - 1
-    var words: [UInt64] = high ?? []
-    while words.count <= word { words.append(0) }
-    words[word] |= 1 &<< UInt64(truncatingIfNeeded: field % 64)
-    high = words
+    while high.count <= word { high.append(0) }
+    high[word] |= 1 &<< UInt64(truncatingIfNeeded: field % 64)
   }
 
   /// Whether the number is in it.
@@ -39,24 +36,24 @@ public nonisolated struct FieldSet: Equatable, Sendable {
   public func contains(_ field: Int) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: field % 64)
     if field < 64 { return low & bit != 0 }
-    guard let high else { return false }
     let word: Int = field / 64 - 1
     return word < high.count && high[word] & bit != 0
   }
 
-  /// Hands the numbers in ascending order to a closure.
-  func forEach(_ body: (Int) -> Void) {
-    FieldSet.forEach(low, from: 0, body)
-    guard let high else { return }
+  /// The numbers in ascending order.
+  public var elements: [Int] {
+    var found: [Int] = []
+    FieldSet.append(bitsOf: low, offset: 0, to: &found)
     for (index, word) in high.enumerated() {
-      FieldSet.forEach(word, from: (index + 1) * 64, body)
+      FieldSet.append(bitsOf: word, offset: (index + 1) * 64, to: &found)
     }
+    return found
   }
 
-  private static func forEach(_ word: UInt64, from start: Int, _ body: (Int) -> Void) {
+  private static func append(bitsOf word: UInt64, offset: Int, to found: inout [Int]) {
     var rest: UInt64 = word
     while rest != 0 {
-      body(start + rest.trailingZeroBitCount)
+      found.append(offset + rest.trailingZeroBitCount)
       rest &= rest - 1
     }
   }

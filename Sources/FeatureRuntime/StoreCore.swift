@@ -1,28 +1,27 @@
 /// What a store keeps beside its state: its surroundings, its queue and who listens.
 ///
 /// It is used on the main actor only. It is no part of the store's class so that a reduction,
-/// which runs in code without isolation, can reach it. Its fields are not checked for exclusive
-/// access: that would cost each send more than the rest, and no access here holds another.
+/// which runs in code without isolation, can reach it.
 @usableFromInline
 nonisolated final class StoreCore<F: Feature> {
   /// Whether an action is under way; sends are queued meanwhile.
-  @exclusivity(unchecked) @usableFromInline var isBusy = false
+  @usableFromInline var isBusy = false
   /// Whether a reducer is running, in which the store cannot be read.
-  @exclusivity(unchecked) @usableFromInline var isReducing = false
+  @usableFromInline var isReducing = false
   /// Whether the reduction left something to do beside telling the readers.
-  @exclusivity(unchecked) @usableFromInline var hasAftermath = false
+  @usableFromInline var hasAftermath = false
   /// Whether each action is printed.
-  @exclusivity(unchecked) @usableFromInline var isPrinting = false
+  @usableFromInline var isPrinting = false
   /// Made by the first read.
-  @exclusivity(unchecked) @usableFromInline var signals: Signals?
+  @usableFromInline var signals: Signals?
 
-  @exclusivity(unchecked) var queue: [F.Action] = []
-  @exclusivity(unchecked) var outputs: [F.Output] = []
-  @exclusivity(unchecked) var wantsDismissal = false
-  @exclusivity(unchecked) var troubles: [Trouble] = []
-  @exclusivity(unchecked) var observers: [StoreObserver] = []
+  var queue: [F.Action] = []
+  var outputs: [F.Output] = []
+  var wantsDismissal = false
+  var troubles: [Trouble] = []
+  var observers: [StoreObserver] = []
   /// Where the changes are printed to.
-  @exclusivity(unchecked) var printer: @MainActor (String) -> Void = { _ in }
+  var printer: @MainActor (String) -> Void = { _ in }
 
   let environment: FeatureEnvironment
   @usableFromInline let dependencies: F.Dependencies

@@ -39,9 +39,7 @@ struct SignalsTests {
     var set = FieldSet()
     #expect(set.isEmpty)
     for field in [0, 63, 64, 127, 128, 300] { set.insert(field) }
-    var elements: [Int] = []
-    set.forEach { elements.append($0) }
-    #expect(elements == [0, 63, 64, 127, 128, 300])
+    #expect(set.elements == [0, 63, 64, 127, 128, 300])
     #expect(set.contains(300) && set.contains(64) && !set.contains(65) && !set.contains(1_000))
   }
 }

@@ -1,21 +1,21 @@
 /// Something that walks the checked statements and expressions of a body.
 ///
 /// The two `visit` are called for each node; `visitChildren` goes on below it.
-protocol IRVisitor {
+public protocol IRVisitor {
   mutating func visit(_ statement: Statement)
   mutating func visit(_ expression: Expression)
 }
 
 extension IRVisitor {
-  mutating func visit(_ statements: [Statement]) {
+  public mutating func visit(_ statements: [Statement]) {
     for statement in statements { visit(statement) }
   }
 
-  mutating func visit(_ arguments: [Argument]) {
+  public mutating func visit(_ arguments: [Argument]) {
     for argument in arguments { visit(argument.value) }
   }
 
-  mutating func visit(_ conditions: [Condition]) {
+  public mutating func visit(_ conditions: [Condition]) {
     for condition in conditions {
       switch condition {
       case .expression(let expression): visit(expression)
@@ -27,7 +27,7 @@ extension IRVisitor {
     }
   }
 
-  mutating func visit(_ pattern: Pattern) {
+  public mutating func visit(_ pattern: Pattern) {
     switch pattern {
     case .wildcard, .variable: break
     case .enumCase(_, _, let elements): visit(elements ?? [])
@@ -41,7 +41,7 @@ extension IRVisitor {
     for element in elements { visit(element.pattern) }
   }
 
-  mutating func visit(_ branch: If) {
+  public mutating func visit(_ branch: If) {
     visit(branch.conditions)
     visit(branch.then)
     switch branch.otherwise {
@@ -51,7 +51,7 @@ extension IRVisitor {
     }
   }
 
-  mutating func visit(_ choice: Switch) {
+  public mutating func visit(_ choice: Switch) {
     visit(choice.subject)
     for branch in choice.cases {
       for item in branch.items {
@@ -62,7 +62,7 @@ extension IRVisitor {
     }
   }
 
-  mutating func visitChildren(of statement: Statement) {
+  public mutating func visitChildren(of statement: Statement) {
     switch statement.kind {
     case .local(_, let pattern, _, let value):
       visit(pattern)
@@ -109,7 +109,7 @@ extension IRVisitor {
     if let animation { visit(animation) }
   }
 
-  mutating func visitChildren(of expression: Expression) {
+  public mutating func visitChildren(of expression: Expression) {
     switch expression.kind {
     case .integer, .float, .boolean, .nilLiteral, .reference, .implicitMember, .verbatim, .uuid,
       .now, .error:

@@ -1,0 +1,216 @@
+import FeatureModel
+
+/// `reduce`, `start` and `check`.
+extension FeatureBuilder {
+  private var head: String { "\(access)static func" }
+
+  /// A printer for a body that has the state as `state`.
+  func printer(_ statements: [Statement], _ parameters: [Parameter] = []) -> CodePrinter {
+    CodePrinter(
+      statements, parameters: parameters, in: .outside(state: "state"), of: builder.file,
+      feature: facts)
+  }
+
+  func text(_ expression: Expression, state: String = "state") -> String {
+    CodePrinter(expression, in: .outside(state: state), of: builder.file, feature: facts)
+      .expression(expression)
+  }
+
+  /// The `init` of the state.
+  var start: Member? {
+    guard let body = definition.initializer else { return nil }
+    var printer = printer(body.statements)
+    return Member(
+      doc: ["/// Runs once, when the store starts."],
+      head: "\(head) start(_ state: inout State, \(reduction))",
+      form: .block(printer.statements(body.statements)))
+  }
+
+  /// The invariants.
+  var check: Member? {
+    guard !definition.invariants.isEmpty else { return nil }
+    let lines = definition.invariants.flatMap { invariant in
+      CodePrinter.lines(
+        "reduction.require(\(SwiftString.literal(invariant.title)), \(text(invariant.condition)))")
+    }
+    return Member(
+      doc: ["/// The invariants, checked after each action."],
+      head: "\(head) check(_ state: State, \(reduction))", form: .block(lines))
+  }
+
+  /// What each action does.
+  var reduce: Member {
+    var lines = ["switch action {"]
+    if !written.isEmpty {
+      lines += ["case .binding(let binding):", "  reduce(&state, binding: binding, &reduction)"]
+    }
+    for action in definition.actions { lines += actionCase(action) }
+    for output in definition.outputs { lines += outputCase(output) }
+    let isEmpty = lines.count == 1
+    return Member(
+      doc: ["/// Handles one action."],
+      head: "\(head) reduce(_ state: inout State, _ action: Action, \(reduction))",
+      form: .block(isEmpty ? [] : lines + ["}"]))
+  }
+
+  private func actionCase(_ action: ActionModel) -> [String] {
+    let hasBody = action.isExtern || !action.body.statements.isEmpty
+    var lines: [String] = []
+    if action.condition != nil { lines.append("guard \(guardCall(action)) else { return }") }
+    if hasBody { lines += work(action) }
+    if !hasBody, action.condition == nil { lines.append("break") }
+    if !hasBody, action.condition != nil { lines = ["break"] }
+    let isBound = hasBody
+    let names = isBound ? action.parameters : []
+    return ["case .\(pattern(action.name, names)):"] + CodePrinter.indented(lines)
+  }
+
+  private func work(_ action: ActionModel) -> [String] {
+    let call = CodePrinter.lines(self.call(action.name, action.parameters))
+    let reserved = Set(action.parameters.map(\.name))
+    guard action.isExtern else {
+      return Reactions(self, writes: action.body.writes, avoiding: reserved).lines(around: call)
+    }
+    let variables = facts.fields.filter(\.isVariable)
+    let old = reserved.contains("old") ? "old_" : "old"
+    let compares = variables.filter { !$0.isScalar }.map { field in
+      let member = SwiftIdentifier.member(field.name)
+      return "reduction.compare(\(number(field.name)), \(old).\(member), state.\(member))"
+    }
+    let reactions = Reactions(
+      self, writes: Set(variables.map(\.name)), avoiding: reserved.union([old]))
+    let before = compares.isEmpty ? [] : ["let \(old): State = state"]
+    return reactions.lines(around: before + call + compares)
+  }
+
+  func number(_ field: String) -> Int { facts.numbers[field] ?? 0 }
+
+  private func outputCase(_ output: OutputModel) -> [String] {
+    let arguments = output.parameters.map(argument).joined(separator: ", ")
+    let sent = arguments.isEmpty ? "" : "(\(arguments))"
+    return [
+      "case .\(pattern(output.name, output.parameters)):",
+      "  reduction.emit(.\(SwiftIdentifier.member(output.name))\(sent))",
+    ]
+  }
+
+  /// `name(let a, let b)`
+  private func pattern(_ name: String, _ parameters: [Parameter]) -> String {
+    let member = SwiftIdentifier.member(name)
+    if parameters.isEmpty { return member }
+    return "\(member)(\(parameters.map { "let \(inner($0.name))" }.joined(separator: ", ")))"
+  }
+
+  /// A parameter as it is called beside `state` and `reduction`.
+  func inner(_ name: String) -> String {
+    name == "state" || name == "reduction" ? "\(name)_" : SwiftIdentifier.name(name)
+  }
+
+  /// `label: name`
+  func argument(_ parameter: Parameter) -> String {
+    let name = inner(parameter.name)
+    return parameter.label.map { "\(SwiftIdentifier.label($0)): \(name)" } ?? name
+  }
+
+  /// `name(&state, a, b: b, &reduction)`
+  func call(_ name: String, _ parameters: [Parameter], more: [String] = []) -> String {
+    let arguments = parameters.map(argument) + more
+    let list = arguments.isEmpty ? "" : arguments.joined(separator: ", ") + ", "
+    return "\(SwiftIdentifier.name(name))(&state, \(list)&reduction)"
+  }
+
+  private func guardCall(_ action: ActionModel) -> String {
+    let name = "state.\(names.guardName(action.name))"
+    guard action.condition?.readsParameters ?? false else { return name }
+    return "\(name)(\(action.parameters.map(argument).joined(separator: ", ")))"
+  }
+}
+
+/// The reactions that writes can set off, and what has to be remembered for them.
+struct Reactions {
+  private let builder: FeatureBuilder
+  private let handlers: [(index: Int, handler: ChangeHandler)]
+  /// All fields that may be written, those of the reactions included.
+  private let writes: Set<String>
+  private let reserved: Set<String>
+
+  /// The reactions to writes of the fields `writes`; names in `avoiding` are taken.
+  init(_ builder: FeatureBuilder, writes: Set<String>, avoiding reserved: Set<String>) {
+    self.builder = builder
+    self.reserved = reserved
+    var all = writes
+    var found: [(index: Int, handler: ChangeHandler)] = []
+    for (index, handler) in builder.definition.changeHandlers.enumerated()
+    where !handler.reads.isDisjoint(with: all) {
+      found.append((index, handler))
+      all.formUnion(handler.body.writes)
+    }
+    handlers = found
+    self.writes = all
+  }
+
+  private var scalars: [Field] {
+    builder.facts.fields.filter { $0.isVariable && $0.isScalar && writes.contains($0.name) }
+  }
+
+  /// The name of the constant that remembers `value`.
+  func old(_ value: String) -> String {
+    var name = "old\(SwiftIdentifier.capitalized(value))"
+    while reserved.contains(name) { name += "_" }
+    return name
+  }
+
+  private func state(_ name: String) -> String { "state.\(SwiftIdentifier.member(name))" }
+
+  /// `work` between what is remembered and what follows from it.
+  func lines(around work: [String]) -> [String] {
+    let before = scalars.map { field in
+      "let \(old(field.name)): \(builder.types.text(field.type)) = \(state(field.name))"
+    }
+    let watched = handlers.compactMap { watchedSnapshot($0.handler) }
+    let after = scalars.map { field in
+      "reduction.compare(\(builder.number(field.name)), \(old(field.name)), \(state(field.name)))"
+    }
+    return before + watched.removingRepeats() + work
+      + handlers.flatMap { reaction($0.handler, $0.index) }
+      + after
+  }
+
+  private func isScalarField(_ handler: ChangeHandler) -> Bool {
+    guard case .reference(.field(let name)) = handler.value.kind else { return false }
+    return builder.facts.field(name)?.isScalar ?? false
+  }
+
+  private func isMarked(_ handler: ChangeHandler) -> String? {
+    guard case .reference(.field(let name)) = handler.value.kind, !isScalarField(handler) else {
+      return nil
+    }
+    return name
+  }
+
+  private func watchedSnapshot(_ handler: ChangeHandler) -> String? {
+    if isScalarField(handler) { return nil }
+    if isMarked(handler) != nil, !handler.usesOldValue { return nil }
+    let name = old(FeatureBuilder.watchedName(handler))
+    let type = builder.types.text(handler.value.type)
+    return "let \(name): \(type) = \(builder.text(handler.value))"
+  }
+
+  private func reaction(_ handler: ChangeHandler, _ index: Int) -> [String] {
+    let old = old(FeatureBuilder.watchedName(handler))
+    let condition =
+      isMarked(handler).map { "reduction.isMarked(\(builder.number($0)))" }
+      ?? "reduction.differs(\(old), \(builder.text(handler.value)))"
+    let call = builder.call(
+      builder.reactionName(index), [], more: handler.usesOldValue ? ["oldValue: \(old)"] : [])
+    return CodePrinter.block("if \(condition)", [call])
+  }
+}
+
+extension [String] {
+  /// Without what stood before.
+  fileprivate func removingRepeats() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,77 @@
+import FeatureDiagnostics
+import FeatureModel
+import FeatureSyntax
+import TemplateEngine
+
+/// Makes the context of one generated file.
+struct FileBuilder: Sendable {
+  let model: Model
+  let options: GenerationOptions
+
+  /// The lines that keep linters and formatters away.
+  private static let directives = ["// swift-format-ignore-file", "// swiftlint:disable all"]
+
+  /// The context of the file that `file` becomes; `source` is its spec.
+  func context(_ file: ModelFile, source: SourceText) -> TemplateRecord {
+    let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
+    let facts = FileFacts(
+      name: name, bytes: source.bytes, facts: TypeFacts(types: model.types),
+      types: TypePrinter(types: model.types, qualifyAll: options.qualifyAll))
+    let builder = DeclarationBuilder(file: facts, access: options.access, feature: nil)
+    return TemplateRecord(
+      "File",
+      [
+        "header": .texts(options.header + Self.directives),
+        "banner": .text(Banner.line(spec: name)),
+        "imports": .texts(ImportPlan(file, options: options).lines),
+        "aliases": .texts(aliases(file, builder)),
+        "parts": .list(file.declarations.compactMap { part($0, builder) }),
+      ])
+  }
+
+  /// What a file's declaration becomes; nothing where the app has it.
+  private func part(_ declaration: ModelFile.Declaration, _ builder: DeclarationBuilder)
+    -> TemplateValue?
+  {
+    var fields: [String: TemplateValue] = [
+      "type": .absent, "function": .absent, "feature": .absent,
+    ]
+    switch declaration {
+    case .structure(let structure): fields["type"] = builder.structure(structure).value
+    case .enumeration(let enumeration): fields["type"] = builder.enumeration(enumeration).value
+    case .function(let function):
+      let access = builder.prefix(function.access) + "nonisolated "
+      fields["function"] = builder.function(function, access: access).value
+    case .externType(let type):
+      fields["function"] = WitnessBuilder(builder: builder).witness(type).value
+    case .externFunction: return nil
+    case .feature(let definition): fields["feature"] = feature(definition, builder)
+    }
+    return .record("Part", fields)
+  }
+
+  private func feature(_ definition: FeatureDefinition, _ builder: DeclarationBuilder)
+    -> TemplateValue
+  {
+    let feature = FeatureBuilder(definition, in: builder)
+    return .record(
+      "Feature",
+      [
+        "name": .text(definition.name), "namespace": feature.namespace.value,
+        "bodies": feature.bodies?.value ?? .absent,
+        "handlers": feature.handlers?.value ?? .absent,
+        "store": StoreBuilder(feature: feature).store.value,
+      ])
+  }
+
+  /// The names by which a feature reaches types that its own namespace shadows.
+  private func aliases(_ file: ModelFile, _ builder: DeclarationBuilder) -> [String] {
+    let shadowed = TypePrinter.generatedNames.filter { model.types[TypeName([$0])] != nil }.sorted()
+    return file.declarations.flatMap { declaration -> [String] in
+      guard case .feature(let feature) = declaration else { return [] }
+      return shadowed.map { name in
+        "\(builder.prefix(feature.access))typealias \(feature.name)User\(name) = \(name)"
+      }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import FeatureModel
+
+/// Makes the store of a feature: one thin accessor for each field, derived value, guard and binding.
+struct StoreBuilder: Sendable {
+  let feature: FeatureBuilder
+
+  private var definition: FeatureDefinition { feature.definition }
+  private var facts: FeatureFacts { feature.facts }
+  private var types: TypePrinter { feature.types }
+  private var access: String { feature.access }
+  private var storeName: String { "\(definition.name)Store" }
+
+  /// The bindings that need a channel of their own: with parameters, or read by position.
+  private var special: [BindingModel] {
+    definition.bindings.filter { !$0.parameters.isEmpty || $0.readable != nil }
+  }
+
+  /// The store.
+  var store: TypeDeclaration {
+    var groups = facts.fields.map { [field($0)] }
+    groups += definition.derived.map { value in
+      [self.value(value.doc, value.name, value.type, value.reads)]
+    }
+    groups += definition.bindings.filter { $0.plainField != $0.name }.map { [binding($0)] }
+    groups += definition.actions.filter { $0.condition != nil && !$0.isPrivate }.map {
+      [guardMember($0)]
+    }
+    if !definition.bindings.isEmpty { groups.append([bindings]) }
+    return TypeDeclaration(
+      doc: ["/// Holds the state of `\(definition.name)`, and tells its readers of changes."],
+      head: "@MainActor \(access)final class \(storeName): FeatureStore<\(feature.name)>",
+      groups: groups, types: special.isEmpty ? [] : [channels])
+  }
+
+  private func field(_ field: Field) -> Member {
+    if let binding = definition.bindings.first(where: {
+      $0.name == field.name && $0.plainField == field.name
+    }) {
+      return self.binding(binding, doc: field.doc)
+    }
+    return value(field.doc, field.name, field.type, [field.name])
+  }
+
+  private func value(_ doc: [String], _ name: String, _ type: Type, _ reads: Set<String>) -> Member
+  {
+    let member = SwiftIdentifier.member(name)
+    let head = "\(access)var \(SwiftIdentifier.name(name)): \(types.text(type))"
+    let lines = reading(reads) { "\($0).\(member)" }
+    return Member(
+      doc: Member.documentation(doc), head: head, form: Member.body(lines, after: head))
+  }
+
+  /// Notes what is read, and gives what `read` makes of the state.
+  private func reading(_ fields: Set<String>, and binding: Int? = nil, _ read: (String) -> String)
+    -> [String]
+  {
+    let numbers = facts.numbers(of: fields)
+    var lines = binding.map { ["track(\($0))"] } ?? []
+    guard let last = numbers.last else { return lines + returned(read("current.pointee"), lines) }
+    lines += numbers.dropLast().map { "track(\($0))" }
+    return lines + returned(read("read(\(last)).pointee"), lines)
+  }
+
+  private func returned(_ text: String, _ before: [String]) -> [String] {
+    [before.isEmpty ? text : "return \(text)"]
+  }
+
+  private func binding(_ binding: BindingModel, doc: [String]? = nil) -> Member {
+    let number = facts.bindingNumber(binding.name)
+    let get = reading(binding.reads, and: number) { feature.read(binding, state: $0) }
+    let name = SwiftIdentifier.name(binding.name)
+    let type = types.text(binding.type)
+    let documentation = Member.documentation(doc?.isEmpty ?? true ? binding.doc : doc ?? [])
+    guard binding.parameters.isEmpty else {
+      let list = feature.builder.parameters(binding.parameters, renaming: true)
+      return Member(
+        doc: documentation, head: "\(access)func \(name)(\(list)) -> \(type)", form: .block(get))
+    }
+    return Member(
+      doc: documentation, head: "\(access)var \(name): \(type)",
+      form: .accessors(get: get, set: setter(binding, value: "newValue")))
+  }
+
+  private func setter(_ binding: BindingModel, value: String, store: String = "") -> [String] {
+    switch binding.write {
+    case .setter:
+      let arguments = binding.parameters.map(feature.argument) + [value]
+      let member = SwiftIdentifier.member(binding.name)
+      return ["\(store)send(.binding(.\(member)(\(arguments.joined(separator: ", ")))))"]
+    case .action(let action): return sending(binding, action)
+    }
+  }
+
+  /// A write that sends an action; one that reads what is written already sends nothing.
+  private func sending(_ binding: BindingModel, _ action: String) -> [String] {
+    let read = feature.read(binding, state: "current.pointee")
+    let number = facts.bindingNumber(binding.name)
+    let label = definition.actions.first { $0.name == action }?.parameters.first?.label
+    let value = label.map { "\(SwiftIdentifier.label($0)): newValue" } ?? "newValue"
+    var lines = ["guard \(read) != newValue else { return }"]
+    if let condition = binding.condition {
+      let test = feature.text(condition.condition, state: "current.pointee")
+      lines += CodePrinter.lines("guard \(test) else { return reread(\(number)) }")
+    }
+    lines.append("send(.\(SwiftIdentifier.member(action))(\(value)))")
+    return lines + ["if \(read) != newValue { reread(\(number)) }"]
+  }
+
+  private func guardMember(_ action: ActionModel) -> Member {
+    let name = feature.names.guardName(action.name)
+    let reads = action.condition?.reads ?? []
+    let type = types.text(.bool)
+    guard action.condition?.readsParameters ?? false else {
+      let head = "\(access)var \(name): \(type)"
+      return Member(
+        doc: ["/// Whether `\(action.name)` is heeded at present."], head: head,
+        form: Member.body(reading(reads) { "\($0).\(name)" }, after: head))
+    }
+    let arguments = action.parameters.map(feature.argument).joined(separator: ", ")
+    let list = feature.builder.parameters(action.parameters, renaming: true)
+    return Member(
+      doc: ["/// Whether `\(action.name)` is heeded at present."],
+      head: "\(access)func \(name)(\(list)) -> \(type)",
+      form: .block(reading(reads) { "\($0).\(name)(\(arguments))" }))
+  }
+
+  /// The channels of the bindings.
+  private var bindings: Member {
+    let doc = ["/// The channels of the bindings."]
+    if special.isEmpty {
+      return Member(
+        doc: doc, head: "\(access)var bindings: StoreBindings<\(storeName)>",
+        form: .line("StoreBindings<\(storeName)>(self)"))
+    }
+    return Member(
+      doc: doc, head: "\(access)var bindings: Bindings", form: .line("Bindings(store: self)"))
+  }
+
+  private var channels: TypeDeclaration {
+    let path = "ReferenceWritableKeyPath<\(storeName), Value>"
+    let lookup = Member(
+      doc: ["/// The channel of any settable property of the store."],
+      head: "\(access)subscript<Value>(dynamicMember path: \(path)) -> FeatureBinding<Value>",
+      form: .block(["StoreBindings<\(storeName)>(store)[dynamicMember: path]"]))
+    return TypeDeclaration(
+      doc: ["/// The channels of the bindings."],
+      head: "@MainActor @dynamicMemberLookup \(access)struct Bindings",
+      groups: [[Member(head: "let store: \(storeName)")], [lookup]] + special.map { [channel($0)] })
+  }
+
+  private func channel(_ binding: BindingModel) -> Member {
+    let type = "FeatureBinding<\(types.text(binding.type))>"
+    let name = SwiftIdentifier.name(binding.name)
+    let member = SwiftIdentifier.member(binding.name)
+    let arguments = binding.parameters.map(feature.argument).joined(separator: ", ")
+    let hasParameters = !binding.parameters.isEmpty
+    let get = "store.\(member)\(hasParameters ? "(\(arguments))" : "")"
+    var lines = ["let store: \(storeName) = store", "return \(type)("]
+    if binding.readable != nil {
+      lines.append(
+        "  isReadable: { \(feature.readable(binding, state: "store.current.pointee")) },")
+    }
+    lines.append("  get: { \(get) },")
+    let set =
+      hasParameters
+      ? "store.send(.binding(.\(member)(\(arguments), $0)))" : "store.\(member) = $0"
+    lines.append("  set: { \(set) })")
+    let list = feature.builder.parameters(binding.parameters, renaming: true)
+    let head =
+      hasParameters
+      ? "\(access)func \(name)(\(list)) -> \(type)" : "\(access)var \(name): \(type)"
+    return Member(
+      doc: Member.documentation(binding.doc), head: head, form: .block(lines))
+  }
+}

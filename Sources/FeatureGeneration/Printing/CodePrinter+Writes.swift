@@ -1,0 +1,215 @@
+import FeatureModel
+
+/// A call inside an expression that may change a field which is not compared at the end.
+struct TrackedCall: Hashable, Sendable {
+  /// The field.
+  var field: String
+  /// What the call is made on.
+  var place: Expression
+  /// Whether the number of elements tells that it changed.
+  var isCounted: Bool
+}
+
+/// Writes, and how they are known to have changed their field.
+extension CodePrinter {
+  /// The number of a field.
+  func number(_ field: String) -> Int { feature?.numbers[field] ?? 0 }
+
+  /// A new name for a value from before a write.
+  mutating func oldName() -> String {
+    repeat {
+      oldCount += 1
+    } while parameters.contains(currentOld) || usage.declared.contains(currentOld)
+    return currentOld
+  }
+
+  private var currentOld: String { oldCount == 1 ? "old" : "old\(oldCount)" }
+
+  func compare(_ field: String, _ old: String, _ new: String) -> String {
+    "reduction.compare(\(number(field)), \(old), \(new))"
+  }
+
+  /// `place sign value`
+  mutating func assignment(_ place: Expression, _ sign: String, _ value: Expression, _ write: Write)
+    -> [String]
+  {
+    let plain = Self.lines("\(expression(place)) \(sign) \(expression(value))")
+    guard case .field(let name) = write.root, isTracked else { return plain }
+    if write.detection == .assignment, sign == "=", !place.hasChain {
+      return Self.lines(
+        "reduction.assign(\(number(name)), &\(expression(place)), \(expression(value)))")
+    }
+    return tracked(name, place, write.detection, plain)
+  }
+
+  /// A call, or another expression, as a statement.
+  mutating func call(_ expression: Expression, _ write: Write?) -> [String] {
+    let plain = Self.lines((isUnusedResult(expression) ? "_ = " : "") + self.expression(expression))
+    guard isTracked, case .call(let function, let arguments) = expression.kind else { return plain }
+    return tracking(trackedCalls(in: arguments)) { printer in
+      guard let write, case .field(let name) = write.root,
+        case .member(let place, _, _) = function.kind
+      else { return plain }
+      return printer.tracked(name, place, write.detection, plain)
+    }
+  }
+
+  /// Only bodies that have the reduction tell it of changes.
+  private var isTracked: Bool {
+    if case .outside = scope { return true }
+    return false
+  }
+
+  private mutating func tracked(
+    _ name: String, _ place: Expression, _ detection: ChangeDetection, _ plain: [String]
+  ) -> [String] {
+    switch detection {
+    case .atEnd, .none: return plain
+    case .always: return plain + ["reduction.mark(\(number(name)))"]
+    case .assignment, .place:
+      let whole = place.withoutChainMark
+      let type = file.facts.chainedType(of: whole)
+      return between(name, expression(whole), types.annotation(type), plain)
+    case .count:
+      let count = "\(types.standard("Int"))\(place.hasChain ? "?" : "")"
+      return between(name, "\(expression(place)).count", count, plain)
+    case .copy:
+      let type = (feature?.field(name)?.type).flatMap(types.annotation)
+      return between(name, own(name), type, plain)
+    }
+  }
+
+  /// The write between taking and comparing what it may change.
+  private mutating func between(
+    _ field: String, _ read: String, _ type: String?, _ plain: [String]
+  ) -> [String] {
+    let old = oldName()
+    let annotation = type.map { ": \($0)" } ?? ""
+    return Self.lines("let \(old)\(annotation) = \(read)") + plain
+      + Self.lines(compare(field, old, read))
+  }
+
+  /// What `print` gives, between taking and comparing what calls inside its expressions may change.
+  mutating func tracking(
+    _ calls: [TrackedCall], _ print: (inout CodePrinter) -> [String]
+  ) -> [String] {
+    var before: [String] = []
+    var after: [String] = []
+    for call in calls {
+      let old = oldName()
+      let read = call.isCounted ? "\(expression(call.place)).count" : own(call.field)
+      let type: String? =
+        call.isCounted
+        ? "\(types.standard("Int"))\(call.place.hasChain ? "?" : "")"
+        : (feature?.field(call.field)?.type).flatMap(types.annotation)
+      before += Self.lines("let \(old)\(type.map { ": \($0)" } ?? "") = \(read)")
+      after += Self.lines(compare(call.field, old, read))
+    }
+    return before + print(&self) + after
+  }
+
+  /// In the head of a statement with branches nothing can be compared afterwards, since a branch may
+  /// leave: the field counts as changed.
+  func marks(before branch: If) -> [String] {
+    var all = marks(before: branch.conditions)
+    if case .if(let next) = branch.otherwise { all += marks(before: next) }
+    return all
+  }
+
+  func marks(before conditions: [Condition]) -> [String] {
+    conditions.flatMap { condition in
+      switch condition {
+      case .expression(let value), .binding(_, _, let value, _), .pattern(_, let value):
+        marks(before: value)
+      }
+    }
+  }
+
+  func marks(before expression: Expression) -> [String] {
+    trackedCalls(in: expression).map { call in
+      let mark = "reduction.mark(\(number(call.field)))"
+      guard call.isCounted, !call.place.hasChain else { return mark }
+      return "if !\(self.expression(call.place)).isEmpty { \(mark) }"
+    }
+  }
+
+  /// The calls in `arguments` that may change a field.
+  func trackedCalls(in arguments: [Argument]) -> [TrackedCall] {
+    arguments.flatMap { trackedCalls(in: $0.value) }
+  }
+
+  /// The calls in `expression` that may change a field.
+  func trackedCalls(in expression: Expression) -> [TrackedCall] {
+    guard isTracked, let feature else { return [] }
+    var collector = TrackedCallCollector(facts: file.facts, feature: feature)
+    collector.visit(expression)
+    return collector.calls
+  }
+
+  private func isUnusedResult(_ expression: Expression) -> Bool {
+    switch expression.type.unwrapped {
+    case .void, .never, .unchecked, .error: return false
+    case .bool, .integer, .float, .string, .substring, .character, .library, .array, .dictionary,
+      .set, .identified, .tuple, .range, .sequence, .named, .function, .metatype, .optional:
+      break
+    }
+    guard case .call(let function, _) = expression.kind,
+      case .member(_, let name, .known) = function.kind
+    else { return true }
+    return ![
+      "insert", "remove", "removeFirst", "removeLast", "removeValue", "update", "updateValue",
+    ]
+    .contains(name)
+  }
+}
+
+/// Finds the calls in an expression that change a field.
+private struct TrackedCallCollector: IRVisitor {
+  let facts: TypeFacts
+  let feature: FeatureFacts
+  var calls: [TrackedCall] = []
+
+  init(facts: TypeFacts, feature: FeatureFacts) {
+    self.facts = facts
+    self.feature = feature
+  }
+
+  /// The names whose call changes a collection only by taking elements out.
+  private static let removing: Set<String> = [
+    "popFirst", "popLast", "remove", "removeFirst", "removeLast", "removeValue",
+  ]
+
+  mutating func visit(_ statement: Statement) { visitChildren(of: statement) }
+
+  mutating func visit(_ expression: Expression) {
+    if case .call(let function, _) = expression.kind,
+      case .member(let base, let name, let form) = function.kind,
+      facts.isMutating(name, form, of: base), let field = field(of: base)
+    {
+      let isCounted = form == .known && Self.removing.contains(name) && hasCount(base)
+      let call = TrackedCall(field: field.name, place: base, isCounted: isCounted)
+      if !field.isScalar, !calls.contains(call) { calls.append(call) }
+    }
+    visitChildren(of: expression)
+  }
+
+  private func hasCount(_ base: Expression) -> Bool {
+    switch facts.valueType(of: base).unwrapped {
+    case .array, .dictionary, .set, .identified, .library(.indexSet), .string: true
+    case .bool, .integer, .float, .substring, .character, .void, .library, .optional, .tuple,
+      .range, .sequence, .named, .function, .metatype, .never, .unchecked, .error:
+      false
+    }
+  }
+
+  private func field(of base: Expression) -> Field? {
+    guard let place = Place(base), case .reference(let reference) = place.root.kind else {
+      return nil
+    }
+    if case .field(let name) = reference { return feature.field(name) }
+    if case .stateSelf = reference, case .member(let name, _, _)? = place.steps.first {
+      return feature.field(name)
+    }
+    return nil
+  }
+}

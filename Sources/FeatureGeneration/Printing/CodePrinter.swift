@@ -1,0 +1,151 @@
+import FeatureModel
+
+/// Prints checked expressions and statements as the lines of one Swift body.
+struct CodePrinter: Sendable {
+  /// Where a body stands, which decides how it reaches the state.
+  enum Scope: Sendable {
+    /// In a member of a struct, an enum or the state: by the bare name.
+    case member
+    /// In an initialiser, where a parameter has the name of each field.
+    case initializer
+    /// In a function that has the state under this name.
+    case outside(state: String)
+  }
+
+  /// What all bodies of a file share.
+  let file: FileFacts
+  /// The types as they are spelled here.
+  let types: TypePrinter
+  /// The feature whose body it is.
+  let feature: FeatureFacts?
+  /// Where the body stands.
+  let scope: Scope
+  /// What it does with its names.
+  var usage: LocalUsage
+  /// The names of its parameters.
+  var parameters: Set<String> = []
+  /// How many `old` constants stand in the body so far.
+  var oldCount = 0
+  /// How many closures of Swift text stand in the body so far.
+  var swiftCount = 0
+
+  /// A printer for `statements`.
+  init(
+    _ statements: [Statement], parameters: [Parameter] = [], in scope: Scope, of file: FileFacts,
+    feature: FeatureFacts? = nil
+  ) {
+    self.file = file
+    self.feature = feature
+    self.types = feature.map { file.types.inside($0.name) } ?? file.types
+    self.scope = scope
+    self.usage = LocalUsage(statements, facts: file.facts)
+    self.parameters = Set(parameters.map(\.name))
+  }
+
+  /// A printer for one expression.
+  init(
+    _ expression: Expression, parameters: [Parameter] = [], in scope: Scope, of file: FileFacts,
+    feature: FeatureFacts? = nil
+  ) {
+    self.init([], parameters: parameters, in: scope, of: file, feature: feature)
+    self.usage = LocalUsage(expression, facts: file.facts)
+  }
+
+  /// The names that a body outside the state has from its function.
+  private static let functionNames: Set<String> = ["state", "reduction"]
+
+  /// A parameter or local as it is called inside the body.
+  func inner(_ name: String) -> String {
+    if case .outside = scope, Self.functionNames.contains(name) { return "\(name)_" }
+    return SwiftIdentifier.name(name)
+  }
+
+  /// A member of the state or of the value whose body this is.
+  func own(_ name: String) -> String {
+    switch scope {
+    case .member:
+      parameters.contains(name) || usage.declared.contains(name)
+        ? "self.\(SwiftIdentifier.member(name))" : SwiftIdentifier.name(name)
+    case .initializer: "self.\(SwiftIdentifier.member(name))"
+    case .outside(let state): "\(state).\(SwiftIdentifier.member(name))"
+    }
+  }
+
+  /// The state itself.
+  var whole: String {
+    switch scope {
+    case .member, .initializer: "self"
+    case .outside(let state): state
+    }
+  }
+
+  /// The lines, moved in by one level; lines that are empty stay so.
+  static func indented(_ lines: [String]) -> [String] {
+    lines.map { $0.isEmpty ? $0 : "  \($0)" }
+  }
+
+  /// `head` with `lines` in braces.
+  static func block(_ head: String, _ lines: [String]) -> [String] {
+    let open = head.isEmpty ? "{" : "\(head) {"
+    return open.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      + indented(lines) + ["}"]
+  }
+
+  /// A text that may span lines, as lines.
+  static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+/// What all that is printed for one spec shares.
+struct FileFacts: Sendable {
+  /// The name of the spec's file, without folders.
+  let name: String
+  /// The bytes of the spec.
+  let bytes: [UInt8]
+  /// The declared types of the run.
+  let facts: TypeFacts
+  /// How types are spelled at the top of the file.
+  let types: TypePrinter
+
+  /// The line of the spec, from 1, in which the byte `offset` stands.
+  func line(of offset: Int) -> Int {
+    1 + bytes.prefix(offset).reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
+  }
+}
+
+/// What the bodies of one feature need to know of it.
+struct FeatureFacts: Sendable {
+  let definition: FeatureDefinition
+  /// The number of each field.
+  let numbers: [String: Int]
+
+  /// The facts of `definition`.
+  init(_ definition: FeatureDefinition) {
+    self.definition = definition
+    numbers = Dictionary(
+      definition.fields.filter { !$0.isStatic }.enumerated().map { ($1.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The feature's name.
+  var name: String { definition.name }
+  /// The stored fields in the order of their numbers.
+  var fields: [Field] { definition.fields.filter { !$0.isStatic } }
+
+  /// The stored field called `name`.
+  func field(_ name: String) -> Field? { definition.fields.first { $0.name == name } }
+
+  /// The number of the binding called `name`.
+  func bindingNumber(_ name: String) -> Int {
+    numbers.count + (definition.bindings.firstIndex { $0.name == name } ?? 0)
+  }
+
+  /// The function called `name`.
+  func function(_ name: String) -> FunctionModel? {
+    definition.functions.first { $0.name == name }
+  }
+
+  /// The numbers of the fields called `names`, ascending.
+  func numbers(of names: Set<String>) -> [Int] { names.compactMap { numbers[$0] }.sorted() }
+}

@@ -1,0 +1,36 @@
+/// How a name of a spec is written in Swift: as it is, in backticks only where its place asks for them.
+enum SwiftIdentifier {
+  /// The words that cannot be declared or read as a name without backticks.
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+  /// The words that mean something else even after a dot.
+  private static let afterDot: Set<String> = ["Protocol", "Type", "init", "self"]
+  /// The words that cannot be an argument's label.
+  private static let labels: Set<String> = ["inout", "let", "var"]
+
+  /// Where a name is declared, or read by itself.
+  static func name(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// After a dot.
+  static func member(_ name: String) -> String { afterDot.contains(name) ? "`\(name)`" : name }
+
+  /// Before an argument's colon.
+  static func label(_ name: String) -> String { labels.contains(name) ? "`\(name)`" : name }
+
+  /// A dotted name of a type.
+  static func path(_ parts: [String]) -> String {
+    parts.enumerated().map { $0 == 0 ? name($1) : member($1) }.joined(separator: ".")
+  }
+
+  /// The name with an upper-case first letter, to be put behind another word.
+  static func capitalized(_ name: String) -> String {
+    guard let first = name.first else { return name }
+    return first.uppercased() + name.dropFirst()
+  }
+}

@@ -1,0 +1,113 @@
+import FeatureModel
+
+/// Prints types: the standard ones plain or with their module, the declared ones by the shortest name
+/// that means them where they stand.
+struct TypePrinter: Sendable {
+  /// The names that the run declares; a standard name among them is spelled with its module.
+  let declared: Set<String>
+  /// Whether every standard name is spelled with its module.
+  let qualifyAll: Bool
+  /// The feature whose namespace the types stand in.
+  var home: String?
+
+  /// The standard names that apps are known to shadow.
+  private static let shadowed: Set<String> = [
+    "Error", "Result", "Task", "Data", "Locale", "Date", "URL", "Duration", "Character", "Set",
+    "Optional",
+  ]
+  /// What a feature's own namespace declares.
+  static let generatedNames: Set<String> = [
+    "State", "Action", "BindingAction", "Output", "Dependencies",
+  ]
+
+  /// A printer for a run that declares `types`.
+  init(types: [TypeName: NominalType], qualifyAll: Bool) {
+    declared = Set(types.keys.flatMap(\.parts)).subtracting(Self.generatedNames)
+    self.qualifyAll = qualifyAll
+  }
+
+  /// The same printer inside the namespace of the feature called `name`.
+  func inside(_ name: String) -> TypePrinter {
+    var printer = self
+    printer.home = name
+    return printer
+  }
+
+  /// A name of the standard library.
+  func standard(_ name: String, module: String = "Swift") -> String {
+    let isQualified = qualifyAll || Self.shadowed.contains(name) || declared.contains(name)
+    return isQualified ? "\(module).\(name)" : name
+  }
+
+  /// A conformance.
+  func conformance(_ conformance: Conformance) -> String { standard(conformance.rawValue) }
+
+  /// A declared type.
+  func named(_ name: TypeName) -> String {
+    guard let home else { return SwiftIdentifier.path(name.parts) }
+    if name.parts.count > 1, name.parts[0] == home {
+      return SwiftIdentifier.path(Array(name.parts.dropFirst()))
+    }
+    if Self.generatedNames.contains(name.parts[0]) {
+      return SwiftIdentifier.path(["\(home)User\(name.parts[0])"] + name.parts.dropFirst())
+    }
+    return SwiftIdentifier.path(name.parts)
+  }
+
+  /// The type as it is written.
+  func text(_ type: Type) -> String {
+    switch type {
+    case .bool: standard("Bool")
+    case .integer(let integer): standard(integer.rawValue)
+    case .float(.cgFloat): standard("CGFloat", module: "Foundation")
+    case .float(let float): standard(float.rawValue)
+    case .string: standard("String")
+    case .substring: standard("Substring")
+    case .character: standard("Character")
+    case .void: standard("Void")
+    case .library(.duration): standard("Duration")
+    case .library(let library): standard(library.rawValue, module: "Foundation")
+    case .optional(let wrapped): optional(wrapped)
+    case .array(let element): "[\(text(element))]"
+    case .dictionary(let key, let value): "[\(text(key)): \(text(value))]"
+    case .set(let element): "\(standard("Set"))<\(text(element))>"
+    case .identified(let element): "Identified<\(text(element))>"
+    case .tuple(let elements): "(\(elements.map(element).joined(separator: ", ")))"
+    case .range(let form, let bound): "\(standard(form.rawValue))<\(text(bound))>"
+    case .sequence(let form, let element): "\(standard(form.rawValue))<\(text(element))>"
+    case .named(let name): named(name)
+    case .function(let parameters, let result):
+      "(\(parameters.map(text).joined(separator: ", "))) -> \(text(result))"
+    case .metatype(let instance): "\(text(instance)).Type"
+    case .never: standard("Never")
+    case .unchecked, .error: "_"
+    }
+  }
+
+  /// The type as it is written after a variable's colon; nil where Swift alone knows it.
+  func annotation(_ type: Type) -> String? { isWritable(type) ? text(type) : nil }
+
+  private func optional(_ wrapped: Type) -> String {
+    if case .function = wrapped { return "(\(text(wrapped)))?" }
+    return "\(text(wrapped))?"
+  }
+
+  private func element(_ element: TupleElement) -> String {
+    guard let label = element.label else { return text(element.type) }
+    return "\(SwiftIdentifier.label(label)): \(text(element.type))"
+  }
+
+  private func isWritable(_ type: Type) -> Bool {
+    switch type {
+    case .bool, .integer, .float, .string, .substring, .character, .library, .named, .range: true
+    case .optional(let inner), .array(let inner), .set(let inner), .identified(let inner):
+      isWritable(inner)
+    case .dictionary(let key, let value): isWritable(key) && isWritable(value)
+    case .tuple(let elements): elements.allSatisfy { isWritable($0.type) }
+    case .function, .metatype, .never, .unchecked, .error, .void: false
+    case .sequence(.arraySlice, let element): isWritable(element)
+    case .sequence(.indices, let element): isWritable(element)
+    case .sequence: false
+    }
+  }
+}
