@@ -29,7 +29,6 @@ feature ReactionForms {
   action unchanged {
     numbers.append(1)
     numbers.removeLast()
-    query = query
   }
   action countTapped { count += 1 }
   action broken { count = -1 }

@@ -32,7 +32,7 @@ import Testing
     #expect(make(.inverted(remainder), &sink) == nil)
     #expect(
       sink.diagnostics.map { "\($0.id) \($0.message)" } == [
-        "FG1400 this cannot be inverted; write `set { … }`: '%' of integers loses the remainder"
+        "FG1450 this cannot be inverted; write `set { … }`: '%' of integers loses the remainder"
       ])
   }
 
