@@ -1,0 +1,51 @@
+public import FeatureDiagnostics
+
+/// What the bodies of a feature can name, with types and places.
+public struct FeatureSymbols: Hashable, Sendable {
+  /// The feature's name.
+  public var name: String
+  /// The stored fields, in the order of declaration.
+  public var fields: [Property]
+  /// The derived values.
+  public var derived: [Property]
+  /// The pure functions and, marked as such, the mutating ones.
+  public var functions: [FunctionSignature]
+  /// The actions.
+  public var actions: [EventSignature]
+  /// The outputs.
+  public var outputs: [EventSignature]
+  /// The bindings.
+  public var bindings: [EventSignature]
+
+  /// The symbols of the feature `name`.
+  public init(
+    name: String, fields: [Property] = [], derived: [Property] = [],
+    functions: [FunctionSignature] = [], actions: [EventSignature] = [],
+    outputs: [EventSignature] = [], bindings: [EventSignature] = []
+  ) {
+    self.name = name
+    self.fields = fields
+    self.derived = derived
+    self.functions = functions
+    self.actions = actions
+    self.outputs = outputs
+    self.bindings = bindings
+  }
+}
+
+/// An action, an output or a binding, as it is named and called.
+public struct EventSignature: Hashable, Sendable {
+  /// Its name.
+  public var name: String
+  /// Its parameters.
+  public var parameters: [ParameterSignature]
+  /// Where it is declared.
+  public var location: SourceLocation
+
+  /// The event `name`.
+  public init(name: String, parameters: [ParameterSignature], location: SourceLocation) {
+    self.name = name
+    self.parameters = parameters
+    self.location = location
+  }
+}

@@ -1,0 +1,241 @@
+/// The tables: one line a member.
+extension KnownMembers {
+  static let bool = ["mutating toggle()"]
+
+  static let number = [
+    "magnitude: Self", "mutating negate()",
+  ]
+
+  /// The unsigned types have no `negate()`; their magnitude is of their own type.
+  static func integer(_ type: IntegerType) -> [String] {
+    type.isSigned ? integerMembers + ["magnitude: \(type.magnitude)"] : integerMembers
+  }
+
+  private static let integerMembers = [
+    "static max: Self", "static min: Self", "isMultiple(of: Self) -> Bool", "signum() -> Self",
+    "quotientAndRemainder(dividingBy: Self) -> (quotient: Self, remainder: Self)",
+    "nonzeroBitCount: Int", "leadingZeroBitCount: Int", "trailingZeroBitCount: Int",
+  ]
+
+  static let float = [
+    "static pi: Self", "static infinity: Self", "static nan: Self",
+    "static greatestFiniteMagnitude: Self", "static leastNonzeroMagnitude: Self",
+    "isNaN: Bool", "isFinite: Bool", "isInfinite: Bool", "isZero: Bool",
+    "rounded() -> Self", "rounded(_: FloatingPointRoundingRule) -> Self", "mutating round()",
+    "squareRoot() -> Self", "truncatingRemainder(dividingBy: Self) -> Self",
+    "remainder(dividingBy: Self) -> Self", "magnitude: Self",
+  ]
+
+  static let text = [
+    "trimmed: String", "uppercased() -> String", "lowercased() -> String",
+    "hasPrefix(_: String) -> Bool", "hasSuffix(_: String) -> Bool",
+    "contains(_: String) -> Bool",
+  ]
+
+  static let string = [
+    "capitalized: String",
+    "replacingOccurrences(of: String, with: String) -> String",
+    "components(separatedBy: String) -> [String]",
+    "mutating append(_: String)", "mutating append(_: Character)",
+    "mutating append(contentsOf: String)",
+    "mutating insert(_: Character, at: Index)",
+    "mutating remove(at: Index) -> Character",
+    "filter(_: (Character) -> Bool) -> String",
+  ]
+
+  static let character = [
+    "isLetter: Bool", "isNumber: Bool", "isWhitespace: Bool", "isNewline: Bool",
+    "isPunctuation: Bool", "isUppercase: Bool", "isLowercase: Bool", "isSymbol: Bool",
+    "isHexDigit: Bool", "isWholeNumber: Bool", "wholeNumberValue: Int?", "hexDigitValue: Int?",
+    "uppercased() -> String", "lowercased() -> String",
+  ]
+
+  static let sequence = [
+    "contains(_: Element) -> Bool where Element: Equatable",
+    "contains(where: (Element) -> Bool) -> Bool",
+    "first(where: (Element) -> Bool) -> Element?",
+    "allSatisfy(_: (Element) -> Bool) -> Bool",
+    "map(_: (Element) -> T) -> [T]",
+    "compactMap(_: (Element) -> T?) -> [T]",
+    "flatMap(_: (Element) -> Sequence<T>) -> [T]",
+    "filter(_: (Element) -> Bool) -> [Element]",
+    "sorted() -> [Element] where Element: Comparable",
+    "sorted(by: (Element, Element) -> Bool) -> [Element]",
+    "reduce(_: T, _: (T, Element) -> T) -> T",
+    "min() -> Element? where Element: Comparable",
+    "max() -> Element? where Element: Comparable",
+    "min(by: (Element, Element) -> Bool) -> Element?",
+    "max(by: (Element, Element) -> Bool) -> Element?",
+    "enumerated() -> Enumerated<(offset: Int, element: Element)>",
+    "forEach(_: (Element) -> Void)",
+    "reversed() -> [Element]",
+    "joined(separator: String =) -> String where Element: StringProtocol",
+    "elementsEqual(_: Sequence<Element>) -> Bool where Element: Equatable",
+    "starts(with: Sequence<Element>) -> Bool where Element: Equatable",
+  ]
+
+  static let collection = ["isEmpty: Bool", "count: Int", "first: Element?"]
+
+  static let ends = [
+    "last: Element?", "last(where: (Element) -> Bool) -> Element?",
+    "reversed() -> Reversed<Element>",
+  ]
+
+  static let sliced = [
+    "prefix(_: Int) -> Slice", "suffix(_: Int) -> Slice",
+    "dropFirst(_: Int =) -> Slice", "dropLast(_: Int =) -> Slice",
+    "prefix(while: (Element) -> Bool) -> Slice", "drop(while: (Element) -> Bool) -> Slice",
+    "split(separator: Element) -> [Slice] where Element: Equatable",
+  ]
+
+  static let indexed = [
+    "startIndex: Index", "endIndex: Index", "index(after: Index) -> Index",
+    "index(before: Index) -> Index", "index(_: Index, offsetBy: Int) -> Index",
+    "distance(from: Index, to: Index) -> Int",
+    "firstIndex(of: Element) -> Index? where Element: Equatable",
+    "firstIndex(where: (Element) -> Bool) -> Index?",
+    "lastIndex(of: Element) -> Index? where Element: Equatable",
+    "lastIndex(where: (Element) -> Bool) -> Index?",
+  ]
+
+  static let mutableCollection = [
+    "mutating removeFirst() -> Element", "mutating removeLast() -> Element",
+    "mutating removeFirst(_: Int)", "mutating removeLast(_: Int)",
+    "mutating popLast() -> Element?", "mutating removeAll()",
+    "mutating removeAll(where: (Element) -> Bool)",
+  ]
+
+  static let array = [
+    "indices: Range<Int>",
+    "mutating append(_: Element)", "mutating append(contentsOf: Sequence<Element>)",
+    "mutating insert(_: Element, at: Int)", "mutating remove(at: Int) -> Element",
+    "mutating insert(contentsOf: [Element], at: Int)",
+    "mutating swapAt(_: Int, _: Int)", "mutating reverse()",
+    "mutating sort() where Element: Comparable",
+    "mutating sort(by: (Element, Element) -> Bool)",
+  ]
+
+  static let identified = [
+    "ids: [ID]", "index(id: ID) -> Int?", "indices: Range<Int>",
+    "filter(_: (Element) -> Bool) -> Self",
+    "mutating append(_: Element)", "mutating insert(_: Element, at: Int)",
+    "mutating remove(id: ID) -> Element?", "mutating remove(atOffsets: IndexSet)",
+    "mutating move(fromOffsets: IndexSet, toOffset: Int)", "mutating removeAll()",
+    "mutating removeAll(where: (Element) -> Bool)",
+    "mutating sort(by: (Element, Element) -> Bool)",
+  ]
+
+  static let set = [
+    "filter(_: (Element) -> Bool) -> Self",
+    "union(_: Sequence<Element>) -> Self", "intersection(_: Sequence<Element>) -> Self",
+    "subtracting(_: Sequence<Element>) -> Self", "symmetricDifference(_: Self) -> Self",
+    "isSubset(of: Sequence<Element>) -> Bool", "isSuperset(of: Sequence<Element>) -> Bool",
+    "isDisjoint(with: Sequence<Element>) -> Bool",
+    "mutating insert(_: Element) -> (inserted: Bool, memberAfterInsert: Element)",
+    "mutating update(with: Element) -> Element?", "mutating remove(_: Element) -> Element?",
+    "mutating removeAll()", "mutating formUnion(_: Sequence<Element>)",
+    "mutating formIntersection(_: Sequence<Element>)", "mutating subtract(_: Sequence<Element>)",
+    "mutating formSymmetricDifference(_: Self)",
+  ]
+
+  static let dictionary = [
+    "keys: Keys<Key>", "values: Values<Value>",
+    "mapValues(_: (Value) -> T) -> [Key: T]",
+    "compactMapValues(_: (Value) -> T?) -> [Key: T]",
+    "filter(_: (Element) -> Bool) -> Self",
+    "mutating removeValue(forKey: Key) -> Value?",
+    "mutating updateValue(_: Value, forKey: Key) -> Value?", "mutating removeAll()",
+  ]
+
+  static let optional = [
+    "map(_: (Wrapped) -> T) -> T?", "flatMap(_: (Wrapped) -> T?) -> T?",
+  ]
+
+  static let closedRange = [
+    "lowerBound: Bound", "upperBound: Bound", "isEmpty: Bool",
+    "contains(_: Bound) -> Bool", "clamped(to: ClosedRange<Bound>) -> ClosedRange<Bound>",
+    "overlaps(_: ClosedRange<Bound>) -> Bool", "overlaps(_: Range<Bound>) -> Bool",
+  ]
+
+  static let range = [
+    "lowerBound: Bound", "upperBound: Bound", "isEmpty: Bool",
+    "contains(_: Bound) -> Bool", "clamped(to: Range<Bound>) -> Range<Bound>",
+    "overlaps(_: ClosedRange<Bound>) -> Bool", "overlaps(_: Range<Bound>) -> Bool",
+  ]
+
+  static let partialRange = ["contains(_: Bound) -> Bool"]
+
+  /// The tables of the types of Foundation.
+  static func library(_ type: LibraryType) -> [[String]] {
+    switch type {
+    case .date: [date]
+    case .url: [url]
+    case .uuid: [["uuidString: String"]]
+    case .data: [data, ends, collection, sequence]
+    case .decimal: [decimal]
+    case .duration: [duration]
+    case .indexSet: [indexSet, ends, collection, sequence]
+    }
+  }
+
+  private static let date = [
+    "timeIntervalSince1970: Double", "timeIntervalSinceReferenceDate: Double",
+    "timeIntervalSince(_: Date) -> Double", "addingTimeInterval(_: Double) -> Date",
+    "mutating addTimeInterval(_: Double)", "static distantPast: Date",
+    "static distantFuture: Date",
+  ]
+
+  private static let url = [
+    "absoluteString: String", "scheme: String?", "path: String", "lastPathComponent: String",
+    "pathExtension: String", "isFileURL: Bool", "query: String?", "fragment: String?",
+    "port: Int?", "appendingPathComponent(_: String) -> URL",
+    "appendingPathExtension(_: String) -> URL", "deletingLastPathComponent() -> URL",
+    "deletingPathExtension() -> URL",
+  ]
+
+  private static let data = [
+    "mutating append(_: UInt8)", "mutating append(_: Data)", "mutating removeAll()",
+    "base64EncodedString() -> String",
+  ]
+
+  private static let decimal = [
+    "isNaN: Bool", "isZero: Bool", "isFinite: Bool", "magnitude: Decimal",
+    "static pi: Decimal", "static greatestFiniteMagnitude: Decimal",
+  ]
+
+  private static let duration = [
+    "static seconds(_: Int) -> Duration", "static milliseconds(_: Int) -> Duration",
+    "static microseconds(_: Int) -> Duration", "static nanoseconds(_: Int) -> Duration",
+    "static seconds(_: Double) -> Duration", "static milliseconds(_: Double) -> Duration",
+    "static zero: Duration",
+  ]
+
+  private static let indexSet = [
+    "contains(_: Int) -> Bool", "mutating insert(_: Int) -> (inserted: Bool, memberAfterInsert: Int)",
+    "mutating remove(_: Int) -> Int?", "mutating removeAll()",
+    "union(_: IndexSet) -> IndexSet", "intersection(_: IndexSet) -> IndexSet",
+    "subtracting(_: IndexSet) -> IndexSet", "mutating formUnion(_: IndexSet)",
+    "mutating formIntersection(_: IndexSet)", "mutating subtract(_: IndexSet)",
+  ]
+}
+
+extension IntegerType {
+  /// Whether it holds negative numbers.
+  var isSigned: Bool { !rawValue.hasPrefix("U") }
+  /// The unsigned type that its magnitude has.
+  fileprivate var magnitude: String { "U" + rawValue }
+
+  /// The least and the greatest value.
+  var bounds: (least: Int128, greatest: Int128) {
+    switch self {
+    case .int, .int64: (Int128(Int64.min), Int128(Int64.max))
+    case .int8: (Int128(Int8.min), Int128(Int8.max))
+    case .int16: (Int128(Int16.min), Int128(Int16.max))
+    case .int32: (Int128(Int32.min), Int128(Int32.max))
+    case .uint, .uint64: (0, Int128(UInt64.max))
+    case .uint8: (0, Int128(UInt8.max))
+    case .uint16: (0, Int128(UInt16.max))
+    case .uint32: (0, Int128(UInt32.max))
+    }
+  }
+}
