@@ -14,7 +14,7 @@ public enum BodyKind: Hashable, Sendable {
 }
 
 /// Where a body stands and what it can name.
-public struct BodyEnvironment: Hashable, Sendable {
+public struct BodyEnvironment: Sendable {
   /// The types of the run.
   public var types: TypeTable
   /// The file and the declarations around the body.
@@ -37,41 +37,14 @@ public struct BodyEnvironment: Hashable, Sendable {
   public var oldValue: Type?
   /// The type that the body gives; `.void` where it gives none.
   public var result: Type = .void
-  /// The line of a byte in the file, 1-based, for verbatim Swift.
-  public var lines: LineIndex
+  /// The lines of the file, for the places of verbatim Swift.
+  public var lines: LineTable
 
   /// The environment of a body of `kind` at `scope`, with nothing in scope yet.
-  public init(types: TypeTable, scope: TypeScope, kind: BodyKind, lines: LineIndex) {
+  public init(types: TypeTable, scope: TypeScope, kind: BodyKind, lines: LineTable) {
     self.types = types
     self.scope = scope
     self.kind = kind
     self.lines = lines
-  }
-}
-
-/// The offsets at which the lines of a file begin.
-public struct LineIndex: Hashable, Sendable {
-  private let starts: [Int]
-
-  /// The lines of a text of `bytes`; LF, CRLF and CR end a line.
-  public init(_ bytes: [UInt8]) {
-    var starts = [0]
-    for (index, byte) in bytes.enumerated() {
-      let isLineFeed = byte == 0x0A
-      let isLoneReturn = byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
-      if isLineFeed || isLoneReturn { starts.append(index + 1) }
-    }
-    self.starts = starts
-  }
-
-  /// The 1-based line of the byte at `offset`.
-  public func line(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
   }
 }

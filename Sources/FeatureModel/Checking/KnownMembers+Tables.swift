@@ -2,13 +2,11 @@
 extension KnownMembers {
   static let bool = ["mutating toggle()"]
 
-  static let number = [
-    "magnitude: Self", "mutating negate()",
-  ]
-
-  /// The unsigned types have no `negate()`; their magnitude is of their own type.
+  /// The unsigned types have no `negate()`, and their magnitude is of their own type.
   static func integer(_ type: IntegerType) -> [String] {
-    type.isSigned ? integerMembers + ["magnitude: \(type.magnitude)"] : integerMembers
+    type.isSigned
+      ? integerMembers + ["magnitude: U\(type.rawValue)", "mutating negate()"]
+      : integerMembers + ["magnitude: Self"]
   }
 
   private static let integerMembers = [
@@ -21,9 +19,9 @@ extension KnownMembers {
     "static pi: Self", "static infinity: Self", "static nan: Self",
     "static greatestFiniteMagnitude: Self", "static leastNonzeroMagnitude: Self",
     "isNaN: Bool", "isFinite: Bool", "isInfinite: Bool", "isZero: Bool",
-    "rounded() -> Self", "rounded(_: FloatingPointRoundingRule) -> Self", "mutating round()",
+    "rounded() -> Self", "mutating round()",
     "squareRoot() -> Self", "truncatingRemainder(dividingBy: Self) -> Self",
-    "remainder(dividingBy: Self) -> Self", "magnitude: Self",
+    "remainder(dividingBy: Self) -> Self", "magnitude: Self", "mutating negate()",
   ]
 
   static let text = [
@@ -222,20 +220,18 @@ extension KnownMembers {
 extension IntegerType {
   /// Whether it holds negative numbers.
   var isSigned: Bool { !rawValue.hasPrefix("U") }
-  /// The unsigned type that its magnitude has.
-  fileprivate var magnitude: String { "U" + rawValue }
 
-  /// The least and the greatest value.
-  var bounds: (least: Int128, greatest: Int128) {
+  /// The least value, and the greatest.
+  var bounds: (least: Int64, greatest: UInt64) {
     switch self {
-    case .int, .int64: (Int128(Int64.min), Int128(Int64.max))
-    case .int8: (Int128(Int8.min), Int128(Int8.max))
-    case .int16: (Int128(Int16.min), Int128(Int16.max))
-    case .int32: (Int128(Int32.min), Int128(Int32.max))
-    case .uint, .uint64: (0, Int128(UInt64.max))
-    case .uint8: (0, Int128(UInt8.max))
-    case .uint16: (0, Int128(UInt16.max))
-    case .uint32: (0, Int128(UInt32.max))
+    case .int, .int64: (Int64.min, UInt64(Int64.max))
+    case .int8: (Int64(Int8.min), UInt64(Int8.max))
+    case .int16: (Int64(Int16.min), UInt64(Int16.max))
+    case .int32: (Int64(Int32.min), UInt64(Int32.max))
+    case .uint, .uint64: (0, UInt64.max)
+    case .uint8: (0, UInt64(UInt8.max))
+    case .uint16: (0, UInt64(UInt16.max))
+    case .uint32: (0, UInt64(UInt32.max))
     }
   }
 }

@@ -7,15 +7,18 @@ enum KnownMembers {
   }
 
   /// The tables of `type`, the most special first.
-  static func sources(of type: Type) -> [Source] {
+  ///
+  /// - Parameter identifier: the type of the `id` of an `Identified`'s elements.
+  static func sources(of type: Type, identifier: Type? = nil) -> [Source] {
     var bindings = TypeBindings(types: ["Self": type])
     bindings.types["Element"] = type.sequenceElement
     bindings.types["Index"] = .integer(.int)
+    bindings.types["ID"] = identifier
     let tables: [[String]]
     switch type {
     case .bool: tables = [bool]
-    case .integer(let integer): tables = [self.integer(integer), number]
-    case .float: tables = [float, number]
+    case .integer(let integer): tables = [self.integer(integer)]
+    case .float: tables = [float]
     case .string:
       bindings.types["Slice"] = .substring
       bindings.types["Index"] = .stringIndex
@@ -32,7 +35,6 @@ enum KnownMembers {
       bindings.types["Slice"] = .sequence(.arraySlice, element)
       tables = [indexed, sliced, ends, collection, sequence]
     case .identified(let element):
-      bindings.types["ID"] = nil
       bindings.types["Slice"] = .sequence(.arraySlice, element)
       tables = [identified, indexed, sliced, ends, collection, sequence]
     case .dictionary(let key, let value):
@@ -66,9 +68,11 @@ enum KnownMembers {
   }
 
   /// The members called `name`, with the bindings of their tables.
-  static func members(_ name: String, of type: Type) -> [(MemberSignature, TypeBindings)] {
+  static func members(_ name: String, of type: Type, identifier: Type?)
+    -> [(MemberSignature, TypeBindings)]
+  {
     var found: [(MemberSignature, TypeBindings)] = []
-    for source in sources(of: type) {
+    for source in sources(of: type, identifier: identifier) {
       for line in source.lines where MemberSignatureParser.name(of: line) == name {
         guard let signature = MemberSignatureParser.parse(line) else { continue }
         let isRepeated = found.contains { other, _ in
