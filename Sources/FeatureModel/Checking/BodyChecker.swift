@@ -1,5 +1,5 @@
-public import FeatureDiagnostics
-public import FeatureSyntax
+import FeatureDiagnostics
+import FeatureSyntax
 
 /// Turns the statements and expressions of one body into the checked form, with all names resolved and
 /// all types known, in Swift's semantics.
@@ -22,13 +22,16 @@ public struct BodyChecker {
   var closures: [ClosureContext] = []
   /// The types that `return` gives in the body or closure at hand; nil where it is being inferred.
   var results: [Type?]
-  /// How many loops surround the place, and the switches, in the body or closure at hand.
+  /// How many loops surround the place in the body or closure at hand, and for each loop and switch
+  /// whether a `break` leaves it.
   var loopDepth = 0
-  var breakDepth = 0
+  var breakTargets: [Bool] = []
   /// The variables without an initial value that certainly have one here, and those that may have.
   var assigned: Set<Int> = []
   var maybeAssigned: Set<Int> = []
-  /// The fields and variables that a mutating call is changing while its closures are looked at.
+  /// What the mutating calls around the place are made on.
+  var callTargets: [WriteRoot] = []
+  /// What is being changed while the closure at hand runs.
   var changing: [WriteRoot] = []
 
   /// A checker of one body.

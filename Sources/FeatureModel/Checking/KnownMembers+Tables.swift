@@ -209,7 +209,8 @@ extension KnownMembers {
   ]
 
   private static let indexSet = [
-    "contains(_: Int) -> Bool", "mutating insert(_: Int) -> (inserted: Bool, memberAfterInsert: Int)",
+    "contains(_: Int) -> Bool",
+    "mutating insert(_: Int) -> (inserted: Bool, memberAfterInsert: Int)",
     "mutating remove(_: Int) -> Int?", "mutating removeAll()",
     "union(_: IndexSet) -> IndexSet", "intersection(_: IndexSet) -> IndexSet",
     "subtracting(_: IndexSet) -> IndexSet", "mutating formUnion(_: IndexSet)",

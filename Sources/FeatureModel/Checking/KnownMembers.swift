@@ -60,7 +60,8 @@ enum KnownMembers {
   private static func rangeTables(_ type: Type) -> [[String]] {
     guard case .range(let form, let bound) = type else { return [] }
     switch form {
-    case .closed: return bound.isInteger ? [closedRange, ends, collection, sequence] : [closedRange]
+    case .closed:
+      return bound.isInteger ? [closedRange, ends, collection, sequence] : [closedRange]
     case .halfOpen: return bound.isInteger ? [range, ends, collection, sequence] : [range]
     case .from: return [partialRange]
     case .through, .upTo: return [partialRange]

@@ -1,0 +1,473 @@
+import FeatureDiagnostics
+import FeatureSyntax
+
+extension BodyChecker {
+  /// `callee(arguments)`
+  mutating func call(
+    _ callee: ExpressionSyntax, _ arguments: [ArgumentSyntax], _ expected: Type?,
+    _ range: SourceRange
+  ) -> ChainPart {
+    switch callee.kind {
+    case .name(let name):
+      return whole(namedCall(name, arguments, expected, range))
+    case .implicitMember(let name):
+      return whole(implicitMember(name, arguments, expected, range))
+    case .type(let syntax):
+      let type = types.resolve(syntax, in: environment.scope, sink: &sink)
+      return whole(construct(type, arguments, range))
+    case .member(let base, let name):
+      if let type = typeName(callee) { return whole(construct(type, arguments, range)) }
+      if let type = typeName(base) {
+        return whole(staticCall(type, base, name, arguments, range))
+      }
+      let part = chain(base, nil)
+      let result = methodCall(part.expression, name, arguments, expected, range)
+      return ChainPart(expression: result, isChained: part.isChained)
+    default:
+      let value = infer(callee, nil)
+      if value.type == .unchecked {
+        return whole(
+          Expression(.call(value, uncheckedArguments(arguments)), .unchecked, at: at(range)))
+      }
+      checkAlone(arguments)
+      if value.type == .error { return whole(broken(range)) }
+      return whole(failure(.notCallable, [value.type.description], callee.range))
+    }
+  }
+
+  private func whole(_ expression: Expression) -> ChainPart {
+    ChainPart(expression: expression, isChained: false)
+  }
+
+  /// `name(arguments)`
+  private mutating func namedCall(
+    _ name: Name, _ arguments: [ArgumentSyntax], _ expected: Type?, _ range: SourceRange
+  ) -> Expression {
+    if isValue(name.text) || name.text == "self" {
+      checkAlone(arguments)
+      let value = self.name(name, nil)
+      if value.type == .error { return broken(range) }
+      return failure(.notCallable, [value.type.description], name.range)
+    }
+    if let instance = environment.instance, let nominal = types.nominal(instance) {
+      let methods = nominal.methods.filter { $0.name == name.text && !$0.isStatic }
+      if !methods.isEmpty {
+        let callee = Expression(
+          .reference(.instanceMember(name.text)), .void, at: at(name.range))
+        return declaredCall(callee, methods, name, arguments, range, isMutable: true)
+      }
+    } else if let feature = environment.feature {
+      let functions = feature.functions.filter { $0.name == name.text }
+      if !functions.isEmpty { return featureCall(functions, name, arguments, range) }
+    }
+    if name.text == "uuid", arguments.isEmpty {
+      return environmentValue(.uuid, .library(.uuid), name).spanning(at(range))
+    }
+    if name.text == "random" { return random(name, arguments, expected, range) }
+    if let function = function(named: name.text) {
+      let callee = Expression(.reference(function.reference), .void, at: at(name.range))
+      return declaredCall(callee, [function.signature], name, arguments, range, isMutable: true)
+    }
+    if let type = types.lookup([name.text], in: environment.scope) {
+      return construct(type, arguments, range)
+    }
+    if isGenericName(name.text) {
+      return genericConstruction(name, arguments, expected, range)
+    }
+    if let result = builtin(name, arguments, expected, range) { return result }
+    checkAlone(arguments)
+    if environment.feature?.actions.contains(where: { $0.name == name.text }) == true {
+      let start = SourceRange(name.range.start, name.range.start)
+      return failure(
+        .actionAsValue, [name.text], name.range, fixIts: [fix("insert 'send'", start, "send ")])
+    }
+    return failure(
+      .unknownFunction, [name.text], name.range, fixIts: nearest(name, functionNames()))
+  }
+
+  /// A call of one of the feature's own functions.
+  private mutating func featureCall(
+    _ functions: [FunctionSignature], _ name: Name, _ arguments: [ArgumentSyntax],
+    _ range: SourceRange
+  ) -> Expression {
+    let isMutating = functions.contains(where: \.isMutating)
+    if environment.kind == .defaultValue {
+      checkAlone(arguments)
+      return failure(.defaultReadsDerived, [name.text], name.range)
+    }
+    if isMutating && (environment.kind != .reduction || !closures.isEmpty) {
+      checkAlone(arguments)
+      return failure(closures.isEmpty ? .mutatingInPure : .writeInClosure, [name.text], name.range)
+    }
+    noteUseOfWholeState(name.range)
+    let reference: Reference =
+      isMutating ? .mutatingFunction(name.text) : .featureFunction(name.text)
+    let callee = Expression(.reference(reference), .void, at: at(name.range))
+    return declaredCall(callee, functions, name, arguments, range, isMutable: true)
+  }
+
+  /// A call of a declared function, one of some that share a name.
+  mutating func declaredCall(
+    _ callee: Expression, _ candidates: [FunctionSignature], _ name: Name,
+    _ arguments: [ArgumentSyntax], _ range: SourceRange, isMutable: Bool
+  ) -> Expression {
+    let fitting = candidates.filter { matches(arguments, $0.parameters) }
+    guard let signature = fitting.first ?? candidates.first else { return broken(range) }
+    if signature.isMutating, environment.instance != nil, case .reference = callee.kind,
+      environment.kind != .mutatingMember
+    {
+      checkAlone(arguments)
+      return failure(.mutatingInPure, [name.text], name.range)
+    }
+    let given = self.arguments(
+      arguments, signature.parameters, name.text, range, declaredAt: signature.location)
+    guard let given else { return Expression(.error, signature.result, at: at(range)) }
+    var typed = callee
+    typed.type = .function(signature.parameters.map(\.type), signature.result)
+    return Expression(.call(typed, given), signature.result, at: at(range))
+  }
+
+  // MARK: Arguments
+
+  /// Whether labels and number of arguments fit some parameters.
+  func matches(_ arguments: [ArgumentSyntax], _ parameters: [ParameterSignature]) -> Bool {
+    var next = 0
+    for parameter in parameters {
+      if arguments.indices.contains(next), arguments[next].label?.text == parameter.label {
+        next += 1
+      } else if !parameter.hasDefault {
+        return false
+      }
+    }
+    return next == arguments.count
+  }
+
+  /// The arguments of a declared function; nil where they do not fit, which is reported.
+  mutating func arguments(
+    _ given: [ArgumentSyntax], _ parameters: [ParameterSignature], _ name: String,
+    _ range: SourceRange, declaredAt location: SourceLocation? = nil
+  ) -> [Argument]? {
+    var result: [Argument] = []
+    var next = 0
+    let related = location.map { [RelatedSpan($0, "'\(name)' is declared here")] } ?? []
+    for parameter in parameters {
+      if next < given.count, given[next].label?.text == parameter.label {
+        let value = expression(given[next].value, expected: parameter.type)
+        result.append(
+          Argument(parameter.label, value, isTrailing: given[next].isTrailing))
+        next += 1
+      } else if parameter.hasDefault {
+        continue
+      } else if next < given.count, parameters.count == given.count,
+        !parameters.contains(where: { $0.label == given[next].label?.text && $0.label != nil })
+      {
+        reportLabel(given[next], parameter, related)
+        checkAlone(Array(given[next...]))
+        return nil
+      } else {
+        let label = parameter.label.map { "'\($0):'" } ?? "'\(parameter.name)'"
+        let place =
+          next < given.count ? given[next].value.range : SourceRange(range.end - 1, range.end)
+        report(
+          .missingArgument, [label, parameter.type.description, name], place, related: related)
+        checkAlone(Array(given[min(next, given.count)...]))
+        return nil
+      }
+    }
+    guard next < given.count else { return result }
+    let extra = given[next]
+    let known = parameters.first { $0.label != nil && $0.label == extra.label?.text }
+    if known != nil {
+      report(.argumentOrder, [extra.label?.text ?? ""], extra.fullRange, related: related)
+    } else {
+      report(
+        .extraArgument, [name], extra.fullRange, related: related,
+        fixIts: removal(of: next, in: given))
+    }
+    checkAlone(Array(given[next...]))
+    return nil
+  }
+
+  private mutating func reportLabel(
+    _ argument: ArgumentSyntax, _ parameter: ParameterSignature, _ related: [RelatedSpan]
+  ) {
+    let start = SourceRange(argument.value.range.start, argument.value.range.start)
+    switch (argument.label, parameter.label) {
+    case (nil, let wanted?):
+      report(
+        .missingLabel, [wanted], argument.value.range, related: related,
+        fixIts: [fix("insert '\(wanted): '", start, "\(wanted): ")])
+    case (let label?, let wanted?):
+      report(
+        .wrongLabel, [label.text, wanted], label.range, related: related,
+        fixIts: [fix("write '\(wanted)'", label.range, wanted)])
+    case (let label?, nil):
+      let whole = SourceRange(label.range.start, argument.value.range.start)
+      report(
+        .extraLabel, [label.text], label.range, related: related,
+        fixIts: [fix("remove '\(label.text):'", whole, "")])
+    case (nil, nil):
+      report(.argumentOrder, [""], argument.value.range, related: related)
+    }
+  }
+
+  private func removal(of index: Int, in given: [ArgumentSyntax]) -> [FixIt] {
+    let extra = given[index]
+    if extra.isTrailing { return [] }
+    let start = index > 0 ? given[index - 1].value.range.end : extra.fullRange.start
+    return [fix("remove the argument", SourceRange(start, extra.value.range.end), "")]
+  }
+
+  /// Arguments of something that only Swift knows.
+  mutating func uncheckedArguments(_ given: [ArgumentSyntax]) -> [Argument] {
+    given.map { argument in
+      Argument(
+        argument.label?.text, infer(argument.value, .unchecked), isTrailing: argument.isTrailing)
+    }
+  }
+
+  // MARK: Methods
+
+  private mutating func methodCall(
+    _ base: Expression, _ name: Name, _ arguments: [ArgumentSyntax], _ expected: Type?,
+    _ range: SourceRange
+  ) -> Expression {
+    if base.type == .error || name.isMissing {
+      checkAlone(arguments)
+      return broken(range)
+    }
+    let calleeRange = SourceRange(base.location.range.start, name.range.end)
+    if case .reference(.stateSelf) = base.kind, let feature = environment.feature {
+      let functions = feature.functions.filter { $0.name == name.text }
+      if !functions.isEmpty { return featureCall(functions, name, arguments, range) }
+    }
+    if base.type == .unchecked {
+      let callee = unchecked(base, name, calleeRange)
+      return Expression(.call(callee, uncheckedArguments(arguments)), .unchecked, at: at(range))
+    }
+    if let nominal = types.nominal(base.type) {
+      let methods = nominal.methods.filter { $0.name == name.text && !$0.isStatic }
+      let callee = Expression(.member(base, name.text, .method), .void, at: at(calleeRange))
+      if !methods.isEmpty {
+        if methods.contains(where: \.isMutating), !prepareToChange(base, name) {
+          checkAlone(arguments)
+          return broken(range)
+        }
+        return declaredCall(callee, methods, name, arguments, range, isMutable: true)
+      }
+      if nominal.kind == .externOpen {
+        let open = unchecked(base, name, calleeRange)
+        return Expression(.call(open, uncheckedArguments(arguments)), .unchecked, at: at(range))
+      }
+      checkAlone(arguments)
+      return failure(
+        .unknownMember, ["a value of type '\(nominal.name)'", name.text], name.range,
+        fixIts: nearest(name, nominal.methods.filter { !$0.isStatic }.map(\.name)))
+    }
+    return knownCall(base, name, arguments, expected, range)
+  }
+
+  /// A method of a type of the library.
+  private mutating func knownCall(
+    _ base: Expression, _ name: Name, _ arguments: [ArgumentSyntax], _ expected: Type?,
+    _ range: SourceRange
+  ) -> Expression {
+    let calleeRange = SourceRange(base.location.range.start, name.range.end)
+    let all = KnownMembers.members(name.text, of: base.type, identifier: identifier(of: base.type))
+      .filter { $0.0.parameters != nil && !$0.0.isStatic }
+    if all.isEmpty {
+      checkAlone(arguments)
+      if let replacement = KnownMembers.impure[name.text] {
+        return failure(.impureMember, [name.text, replacement], name.range)
+      }
+      if case .optional(let wrapped) = base.type,
+        !KnownMembers.members(name.text, of: wrapped, identifier: nil).isEmpty
+          || types.nominal(wrapped) != nil
+      {
+        let end = SourceRange(base.location.range.end, base.location.range.end)
+        return failure(
+          .memberOfOptional, [base.type.description, name.text], name.range,
+          fixIts: [fix("insert '?'", end, "?")])
+      }
+      return unknownKnownMember(base.type, name)
+    }
+    let fitting = all.filter { matches(arguments, $0.0) }
+    guard !fitting.isEmpty else {
+      checkAlone(arguments)
+      let forms = all.map { $0.0.description }.joined(separator: ", ")
+      return failure(.wrongArguments, [name.text], name.range, hint: "it is called as \(forms)")
+    }
+    if fitting[0].0.isMutating, !prepareToChange(base, name) {
+      checkAlone(arguments)
+      return broken(range)
+    }
+    let root = fitting[0].0.isMutating ? writeRoot(base) : nil
+    if let root { callTargets.append(root) }
+    defer { if root != nil { callTargets = Array(callTargets.dropLast()) } }
+    var results: [(BodyChecker, Expression)] = []
+    if fitting.count > 1 {
+      for (signature, bindings) in fitting {
+        var trial = self
+        trial.sink = DiagnosticSink()
+        let callee = Expression(.member(base, name.text, .known), .void, at: at(calleeRange))
+        let result = trial.apply(signature, bindings, callee, name, arguments, range)
+        if !trial.sink.hasErrors && result.type != .error { results.append((trial, result)) }
+      }
+      let best = results.first { expected?.accepts($0.1.type) ?? false } ?? results.first
+      if let (trial, result) = best {
+        var merged = sink
+        merged.append(trial.sink)
+        self = trial
+        sink = merged
+        return result
+      }
+    }
+    let callee = Expression(.member(base, name.text, .known), .void, at: at(calleeRange))
+    return apply(fitting[0].0, fitting[0].1, callee, name, arguments, range)
+  }
+
+  private func matches(_ arguments: [ArgumentSyntax], _ signature: MemberSignature) -> Bool {
+    var next = 0
+    for parameter in signature.parameters ?? [] {
+      if next < arguments.count,
+        arguments[next].label?.text == parameter.label
+          || (arguments[next].isTrailing && arguments[next].label == nil
+            && parameter.type.isFunction)
+      {
+        next += 1
+      } else if !parameter.hasDefault {
+        return false
+      }
+    }
+    return next == arguments.count
+  }
+
+  /// Calls a known function: the arguments decide what its variables stand for.
+  mutating func apply(
+    _ signature: MemberSignature, _ initial: TypeBindings, _ callee: Expression, _ name: Name,
+    _ arguments: [ArgumentSyntax], _ range: SourceRange
+  ) -> Expression {
+    var bindings = initial
+    var given: [Argument] = []
+    var next = 0
+    for parameter in signature.parameters ?? [] {
+      guard next < arguments.count else { break }
+      let argument = arguments[next]
+      let isMeant =
+        argument.label?.text == parameter.label
+        || (argument.isTrailing && argument.label == nil && parameter.type.isFunction)
+      guard isMeant else { continue }
+      next += 1
+      let value = known(argument.value, parameter.type, &bindings)
+      if value.type == .error { return failed(callee, arguments[next...], range) }
+      // Where a closure follows its last argument outside the parentheses it has no label.
+      given.append(Argument(argument.label?.text, value, isTrailing: argument.isTrailing))
+    }
+    for constraint in signature.constraints {
+      guard let type = bindings.types[constraint.variable], !meets(type, constraint.conformance)
+      else { continue }
+      return failure(
+        .constraint, [name.text, type.description, constraint.conformance], name.range)
+    }
+    guard let result = bindings.substituted(signature.result) else {
+      return failure(.cannotInfer, [name.text], name.range)
+    }
+    var typed = callee
+    typed.type = .function(given.map(\.value.type), result)
+    return Expression(.call(typed, given), result, at: at(range))
+  }
+
+  private mutating func failed(
+    _ callee: Expression, _ rest: ArraySlice<ArgumentSyntax>, _ range: SourceRange
+  ) -> Expression {
+    checkAlone(Array(rest))
+    return broken(range)
+  }
+
+  private mutating func known(
+    _ syntax: ExpressionSyntax, _ formal: FormalType, _ bindings: inout TypeBindings
+  ) -> Expression {
+    if case .function(let parameters, let result) = formal, case .closure(let closure) = syntax.kind
+    {
+      let inputs = parameters.map { bindings.substituted($0) ?? .error }
+      let output = bindings.substituted(result)
+      let value = self.closure(
+        closure, inputs, output, optionalHint: result.isOptionalVariable, syntax.range)
+      guard case .function(_, let actual) = value.type else { return value }
+      if output == .void { return value }
+      if !bindings.unify(result, actual) {
+        let wanted = result.description(bindings)
+        return failure(.closureResult, [wanted, actual.description], syntax.range)
+      }
+      return value
+    }
+    let wanted = bindings.substituted(formal)
+    if case .generic("Sequence", let element) = formal, wanted == nil {
+      let hint: Type? = bindings.substituted(element).map { .array($0) }
+      let value = infer(syntax, syntax.isLiteralLike ? hint : nil)
+      if value.type != .error, !bindings.unify(formal, value.type) {
+        return failure(
+          .typeMismatch, [formal.description(bindings), value.type.description], syntax.range)
+      }
+      return value
+    }
+    let value = infer(syntax, wanted)
+    if value.type != .error, !bindings.unify(formal, value.type) {
+      if let wanted { return fitting(value, wanted).type == .error ? broken(syntax.range) : value }
+      return failure(
+        .typeMismatch, [formal.description(bindings), value.type.description], syntax.range)
+    }
+    return value
+  }
+
+  private func meets(_ type: Type, _ conformance: String) -> Bool {
+    if conformance == "StringProtocol" { return type.isText || type.isOpen }
+    return Conformance(rawValue: conformance).map { types.conforms(type, $0) } ?? true
+  }
+}
+
+extension ArgumentSyntax {
+  /// The label and the value.
+  var fullRange: SourceRange { label.map { $0.range.union(value.range) } ?? value.range }
+}
+
+extension Expression {
+  /// The same at a wider place.
+  func spanning(_ location: SourceLocation) -> Expression { Expression(kind, type, at: location) }
+}
+
+extension FormalType {
+  var isFunction: Bool {
+    if case .function = self { return true }
+    return false
+  }
+  var isOptionalVariable: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+
+  /// The type for messages, as far as it is known.
+  func description(_ bindings: TypeBindings) -> String {
+    if let type = bindings.substituted(self) { return type.description }
+    switch self {
+    case .variable: return "a value"
+    case .type(let type): return type.description
+    case .optional(let inner): return inner.description(bindings) + "?"
+    case .array(let inner): return "[\(inner.description(bindings))]"
+    case .dictionary(let key, let value):
+      return "[\(key.description(bindings)): \(value.description(bindings))]"
+    case .generic("Sequence", let inner): return "a sequence of \(inner.description(bindings))"
+    case .generic(let name, let inner): return "\(name)<\(inner.description(bindings))>"
+    case .tuple: return "a tuple"
+    case .function: return "a closure"
+    }
+  }
+}
+
+extension MemberSignature {
+  /// How it is called, with the labels.
+  var description: String {
+    let labels = (parameters ?? []).map { $0.label.map { "\($0):" } ?? "_:" }
+    return "'\(name)(\(labels.joined(separator: " ")))'"
+  }
+}
