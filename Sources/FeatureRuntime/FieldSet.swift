@@ -1,18 +1,19 @@
 /// A set of field numbers: one word for the first 64, an array beyond.
 public nonisolated struct FieldSet: Equatable, Sendable {
   @usableFromInline var low: UInt64
-  @usableFromInline var high: [UInt64]
+  // Nil rather than empty: nothing is to be released then.
+  @usableFromInline var high: [UInt64]?
 
   /// The empty set.
   @inlinable
   public init() {
     low = 0
-    high = []
+    high = nil
   }
 
   /// Whether nothing is in it.
   @inlinable
-  public var isEmpty: Bool { low == 0 && high.isEmpty }
+  public var isEmpty: Bool { low == 0 && high == nil }
 
   /// Adds a number.
   @inlinable
@@ -27,8 +28,10 @@ public nonisolated struct FieldSet: Equatable, Sendable {
   @usableFromInline
   mutating func insertHigh(_ field: Int) {
     let word: Int = field / 64 - 1
-    while high.count <= word { high.append(0) }
-    high[word] |= 1 &<< UInt64(truncatingIfNeeded: field % 64)
+    var words: [UInt64] = high ?? []
+    while words.count <= word { words.append(0) }
+    words[word] |= 1 &<< UInt64(truncatingIfNeeded: field % 64)
+    high = words
   }
 
   /// Whether the number is in it.
@@ -36,25 +39,37 @@ public nonisolated struct FieldSet: Equatable, Sendable {
   public func contains(_ field: Int) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: field % 64)
     if field < 64 { return low & bit != 0 }
+    guard let high else { return false }
     let word: Int = field / 64 - 1
     return word < high.count && high[word] & bit != 0
   }
+}
+
+nonisolated extension FieldSet: Sequence {
+  /// Gives the numbers in ascending order.
+  public struct Iterator: IteratorProtocol {
+    private let high: [UInt64]
+    private var word: UInt64
+    private var offset = 0
+
+    init(_ set: FieldSet) {
+      high = set.high ?? []
+      word = set.low
+    }
+
+    /// The next number.
+    public mutating func next() -> Int? {
+      while word == 0 {
+        guard offset / 64 < high.count else { return nil }
+        word = high[offset / 64]
+        offset += 64
+      }
+      let bit: Int = word.trailingZeroBitCount
+      word &= word - 1
+      return offset + bit
+    }
+  }
 
   /// The numbers in ascending order.
-  public var elements: [Int] {
-    var found: [Int] = []
-    FieldSet.append(bitsOf: low, offset: 0, to: &found)
-    for (index, word) in high.enumerated() {
-      FieldSet.append(bitsOf: word, offset: (index + 1) * 64, to: &found)
-    }
-    return found
-  }
-
-  private static func append(bitsOf word: UInt64, offset: Int, to found: inout [Int]) {
-    var rest: UInt64 = word
-    while rest != 0 {
-      found.append(offset + rest.trailingZeroBitCount)
-      rest &= rest - 1
-    }
-  }
+  public func makeIterator() -> Iterator { Iterator(self) }
 }

@@ -12,11 +12,11 @@ nonisolated final class Signals: Observable {
 
   private let registrar = ObservationRegistrar()
   private let usesProbe: Bool
-  private var probe: KeyPath<Signals, Void>
+  @exclusivity(unchecked) private var probe: KeyPath<Signals, Void>
   // Each probe has a number of its own: a scope keeps none that equals one that it has.
-  private var probeNumber = -2
+  @exclusivity(unchecked) private var probeNumber = -2
   /// The signals that somebody has ever read inside a tracking scope, moved up by one.
-  private var tracked = FieldSet()
+  @exclusivity(unchecked) private var tracked = FieldSet()
 
   /// - Parameter usesProbe: false treats every read as watched.
   init(usesProbe: Bool = Signals.isProbeReliable) {
@@ -55,7 +55,7 @@ nonisolated final class Signals: Observable {
 
   /// Tells the readers of the fields in `changed`, and those of the whole state.
   func tell(_ changed: FieldSet, isWholeChanged: Bool) {
-    for field in changed.elements where tracked.contains(field + 1) { tell(field) }
+    for field in changed where tracked.contains(field + 1) { tell(field) }
     if isWholeChanged && tracked.contains(0) { tell(Signals.whole) }
   }
 

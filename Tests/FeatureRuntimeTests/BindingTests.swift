@@ -97,9 +97,11 @@ struct BindingTests {
     let last = store.bindings.nameText(at: 1)
     last.wrappedValue = "c"
     #expect(store.names == ["a", "c"])
-    let other = TodosStore(state: Todos.State(names: ["x"]))
-    let first = other.bindings.nameText(at: 0)
-    #expect(first.wrappedValue == "x")
+    store.send(.nameRemoved)
+    #expect(store.names == ["a"])
+    #expect(last.wrappedValue == "c")
+    last.wrappedValue = "d"
+    #expect(store.names == ["a"])
   }
 
   @Test("a binding keeps its store alive")

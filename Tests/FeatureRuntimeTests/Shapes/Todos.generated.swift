@@ -79,6 +79,7 @@ public nonisolated enum Todos: Feature {
     case addTapped
     case rename(_ id: Todo.ID, to: String)
     case delete(at: IndexSet)
+    case nameRemoved
   }
 
   public static var fieldNames: [String] { ["todos", "selection", "draft", "names", "route"] }
@@ -96,6 +97,8 @@ public nonisolated enum Todos: Feature {
       rename(&state, id, to: title, &reduction)
     case .delete(let offsets):
       delete(&state, at: offsets, &reduction)
+    case .nameRemoved:
+      nameRemoved(&state, &reduction)
     }
   }
 }
@@ -161,6 +164,12 @@ nonisolated extension Todos {
     let old: String? = state.todos[id: id]?.title
     state.todos[id: id]?.title = title
     reduction.compare(0, old, state.todos[id: id]?.title)
+  }
+
+  private static func nameRemoved(_ state: inout State, _ reduction: inout Reduction<Todos>) {
+    let old: Int = state.names.count
+    _ = state.names.popLast()
+    reduction.compare(3, old, state.names.count)
   }
 
   private static func delete(
