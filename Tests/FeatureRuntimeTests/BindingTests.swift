@@ -97,6 +97,7 @@ struct BindingTests {
     let last = store.bindings.nameText(at: 1)
     last.wrappedValue = "c"
     #expect(store.names == ["a", "c"])
+    #expect(last.wrappedValue == "c")
     store.send(.nameRemoved)
     #expect(store.names == ["a"])
     #expect(last.wrappedValue == "c")
