@@ -27,6 +27,15 @@ public struct DiagnosticID: Hashable, Comparable, Sendable, CustomStringConverti
   /// The id `FG` followed by the four digits of `number`.
   public init(_ number: Int) { self.number = number }
 
+  /// The id that a text such as `FG0042` is; nil where it is none.
+  public init?(_ text: some StringProtocol) {
+    guard text.hasPrefix("FG"), text.utf8.count == 6,
+      text.utf8.dropFirst(2).allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+      let number = Int(text.dropFirst(2))
+    else { return nil }
+    self.init(number)
+  }
+
   /// The id as it is shown: `FG0042`.
   public var description: String {
     let digits = String(number)

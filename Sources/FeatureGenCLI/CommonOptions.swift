@@ -4,41 +4,66 @@ import FeatureGeneration
 import FeatureSyntax
 import FeatureWorkspace
 
-/// What all commands that read specs are told.
+/// What all commands that read specs are told, by the command line and by `featuregen.json`.
 struct CommonOptions: Sendable {
+  /// The specs and folders of specs.
+  var inputs: [String]
+  /// The output folder.
+  var output: String?
   var policy: FindingPolicy
   var renderer: DiagnosticRenderer
   var generation: GenerationOptions
   var isQuiet: Bool
   var isVerbose: Bool
 
-  init(_ command: ParsedCommand, _ environment: ToolEnvironment) throws(UsageError) {
+  init(
+    _ command: ParsedCommand, _ configuration: Configuration, _ environment: ToolEnvironment
+  ) throws(UsageError) {
+    inputs = command.arguments.isEmpty ? configuration.specs : command.arguments
+    output = command.value("output") ?? configuration.output
     policy = FindingPolicy(
-      suppressed: try CommonOptions.ids(command),
-      warningsAreErrors: command.has("warnings-as-errors"))
-    renderer = DiagnosticRenderer(
-      command.value("diagnostics").flatMap(DiagnosticFormat.init) ?? .text,
-      options: RenderingOptions(
-        color: CommonOptions.color(command, environment),
-        baseFolder: command.has("absolute-paths") ? environment.workingFolder : nil))
+      suppressed: try CommonOptions.ids(command).union(configuration.suppress),
+      warningsAreErrors: command.has("warnings-as-errors")
+        || configuration.warningsAsErrors ?? false)
+    renderer = CommonOptions.renderer(command, environment)
+    let header = command.has("header") ? command.values("header") : configuration.header
     generation = GenerationOptions(
-      access: command.value("access").flatMap(AccessLevel.init) ?? .public,
-      runtime: command.value("runtime").flatMap(RuntimeMode.init) ?? .embed,
-      header: command.values("header").flatMap(CommonOptions.commentLines),
-      qualifyAll: command.has("qualify-all"))
+      access: command.value("access").flatMap(AccessLevel.init) ?? configuration.access ?? .public,
+      runtime: command.value("runtime").flatMap(RuntimeMode.init) ?? configuration.runtime
+        ?? .embed,
+      header: header.flatMap(CommonOptions.commentLines),
+      qualifyAll: command.has("qualify-all") || configuration.qualifyAll ?? false)
     isQuiet = command.has("quiet")
     isVerbose = command.has("verbose")
+  }
+
+  /// Refuses a command that nothing is named for.
+  func requireInputs(_ command: ParsedCommand) throws(UsageError) {
+    guard inputs.isEmpty else { return }
+    throw UsageError(
+      "SPEC is missing", hint: "name a spec, a folder of specs, or - for standard input",
+      path: command.path)
+  }
+
+  static func renderer(
+    _ command: ParsedCommand, _ environment: ToolEnvironment
+  ) -> DiagnosticRenderer {
+    DiagnosticRenderer(
+      command.value("diagnostics").flatMap(DiagnosticFormat.init) ?? .text,
+      options: RenderingOptions(
+        color: color(command, environment),
+        baseFolder: command.has("absolute-paths") ? environment.workingFolder : nil))
   }
 
   private static func ids(_ command: ParsedCommand) throws(UsageError) -> Set<DiagnosticID> {
     var ids: Set<DiagnosticID> = []
     for word in command.values("suppress").flatMap({ $0.split(separator: ",") }) {
-      guard word.hasPrefix("FG"), word.count == 6, let number = Int(word.dropFirst(2)) else {
+      guard let id = DiagnosticID(word) else {
         throw UsageError(
           "'\(word)' is not the id of a finding", hint: "an id is FG and four digits, as in FG1204",
           path: command.path)
       }
-      ids.insert(DiagnosticID(number))
+      ids.insert(id)
     }
     return ids
   }

@@ -26,9 +26,12 @@ public struct Tool: Sendable {
 
   private func run(_ command: ParsedCommand, of spec: CommandSpec) throws(UsageError) -> ToolResult
   {
-    let options = try CommonOptions(command, environment)
     do {
+      let file = try ConfigurationFile(command, environment)
+      if let refusal = file.refusal { return refusal }
+      let options = try CommonOptions(command, file.configuration, environment)
       switch command.path.first {
+      case "init": return try InitCommand(environment).run()
       case "check": return try CheckCommand(command, options, environment).run()
       case "fix": return try FixCommand(command, options, environment).run()
       case "completions": return try completions(command, of: spec)

@@ -16,15 +16,19 @@ public enum ToolSpec {
         "Reads the specs, reports everything that is wrong in them in one run, and writes one "
           + "Swift file for each into the output folder. Files that would not change are left "
           + "alone; files that featuregen did not write are never overwritten without --force.",
+        "featuregen.json in the working folder may name the specs, the output folder and other "
+          + "options, so that plain featuregen does it all; options given here win over it.",
         "A SPEC is a file, a folder that is searched for .feature files, or - for standard input.",
       ],
       argument: specs, options: generationOptions + writingOptions, sharedOptions: sharedOptions,
-      commands: [check, fix, generate, completions, manual],
+      commands: [check, fix, generate, start, completions, manual],
       exitCodes: ExitCode.allCases.map { ExitCodeSpec($0.rawValue, $0.summary) })
   }
 
   private static let specs = ArgumentSpec(
-    "SPEC", .path, minimum: 1, "a spec, a folder of specs, or - for standard input")
+    "SPEC", .path,
+    "a spec, a folder of specs, or - for standard input; those of featuregen.json where none is named"
+  )
 
   private static var generate: CommandSpec {
     CommandSpec(
@@ -48,6 +52,10 @@ public enum ToolSpec {
     CommandSpec(
       "fix", "apply the mechanical changes that findings offer", argument: specs,
       options: [.flag("dry-run", "print the difference, writing nothing")])
+  }
+
+  private static var start: CommandSpec {
+    CommandSpec("init", "write a featuregen.json and a first spec into this folder")
   }
 
   private static var completions: CommandSpec {
@@ -88,6 +96,7 @@ public enum ToolSpec {
       .choice(
         "diagnostics", DiagnosticFormat.allCases.map(\.rawValue),
         "the form of findings; text as it comes; json and sarif go to standard output"),
+      .value("config", "FILE", .path, "read this file instead of featuregen.json"),
       .flag("warnings-as-errors", "let a warning count as an error"),
       .value("suppress", "ID", repeats: true, "leave out warnings of one kind, such as FG1204"),
       .flag("absolute-paths", "show absolute paths, for editors that need them"),

@@ -210,4 +210,27 @@ import Testing
     #expect(tool().run(["completions", "zsh"]).output.hasPrefix("#compdef featuregen\n"))
     #expect(tool().run(["completions", "tcsh"]).exitCode == .usage)
   }
+
+  @Test func aConfigurationNamesWhatTheCommandLineLeavesOut() throws {
+    try inFolder { folder in
+      let file = folder + "/featuregen.json"
+      try write("fine\n", folder + "/Specs/A.feature")
+      try write("{\"specs\": [\"Specs\"], \"output\": \"out\", \"header\": [\"mine\"]}", file)
+      #expect(tool().run(["--config", file]) == ToolResult())
+      #expect(try read(folder + "/out/A.generated.swift").hasPrefix("// mine\n"))
+      let other = tool().run(["--config", file, "--header", "yours", "-o", folder + "/other"])
+      #expect(other == ToolResult())
+      #expect(try read(folder + "/other/A.generated.swift").hasPrefix("// yours\n"))
+    }
+  }
+
+  @Test func aWrongConfigurationIsRefused() throws {
+    try inFolder { folder in
+      let file = folder + "/featuregen.json"
+      try write("{\"outptu\": \"out\"}", file)
+      let result = tool().run(["--config", file, "x.feature", "--diagnostics", "plain"])
+      #expect(result.exitCode == .findings)
+      #expect(result.errors.hasPrefix("\(file):1:2: error: there is no key 'outptu'\n"))
+    }
+  }
 }

@@ -15,7 +15,7 @@ struct CheckCommand {
   }
 
   func run() throws -> ToolResult {
-    let output = command.value("output")
+    let output = options.output
     if command.has("generated"), output == nil {
       throw UsageError(
         "--generated compares with a folder, which is missing",
@@ -40,7 +40,7 @@ struct CheckCommand {
 
   /// The command that makes the folder what it should be, to be pasted into a shell.
   private func mendingCommand(_ output: String) -> String {
-    var words = ["featuregen"] + command.arguments + ["-o", output]
+    var words = ["featuregen"] + options.inputs + ["-o", output]
     for option in ["access", "runtime", "header"] {
       words += command.values(option).flatMap { ["--\(option)", $0] }
     }

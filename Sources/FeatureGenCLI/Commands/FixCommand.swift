@@ -16,11 +16,12 @@ struct FixCommand {
   }
 
   func run() throws -> ToolResult {
-    if command.arguments.contains("-") {
+    try options.requireInputs(command)
+    if options.inputs.contains("-") {
       throw UsageError("standard input cannot be changed in place", path: command.path)
     }
     let loader = SpecLoader(environment.disk, standardInput: environment.standardInput)
-    let original = try loader.load(command.arguments)
+    let original = try loader.load(options.inputs)
     let (mended, findings) = mend(original)
     var result = ToolResult()
     for (old, new) in zip(original, mended) where old != new {

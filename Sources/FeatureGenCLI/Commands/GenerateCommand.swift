@@ -16,8 +16,9 @@ struct GenerateCommand {
   }
 
   func run() throws -> ToolResult {
-    guard let output = command.value("output") else {
-      if command.arguments == ["-"], !command.has("list-outputs") { return try print() }
+    try options.requireInputs(command)
+    guard let output = options.output else {
+      if options.inputs == ["-"], !command.has("list-outputs") { return try print() }
       throw UsageError(
         "the output folder is missing", hint: "add -o and a folder, as in -o out",
         path: command.path)
@@ -38,7 +39,7 @@ struct GenerateCommand {
   }
 
   /// Standard input goes to standard output where no folder is named.
-  private func print() throws(FileError) -> ToolResult {
+  private func print() throws -> ToolResult {
     let run = try SpecRun(command, options, environment)
     var result = run.report(options)
     guard result.exitCode == .success else { return result }
@@ -47,9 +48,9 @@ struct GenerateCommand {
     return result
   }
 
-  private func listOutputs(in output: String) throws(FileError) -> ToolResult {
+  private func listOutputs(in output: String) throws -> ToolResult {
     let loader = SpecLoader(environment.disk, standardInput: environment.standardInput)
-    var names = try loader.discover(command.arguments).map(OutputNames.output)
+    var names = try loader.discover(options.inputs).map(OutputNames.output)
     if options.generation.runtime == .embed { names.append(OutputNames.runtime) }
     var result = ToolResult()
     result.output = names.sorted().map { Path.join(output, $0) + "\n" }.joined()

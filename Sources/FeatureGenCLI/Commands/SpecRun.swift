@@ -11,9 +11,10 @@ struct SpecRun {
 
   init(
     _ command: ParsedCommand, _ options: CommonOptions, _ environment: ToolEnvironment
-  ) throws(FileError) {
+  ) throws {
     let loader = SpecLoader(environment.disk, standardInput: environment.standardInput)
-    sources = try loader.load(command.arguments)
+    try options.requireInputs(command)
+    sources = try loader.load(options.inputs)
     let result = environment.pipeline(options.generation, sources)
     findings = options.policy.apply(to: result.diagnostics, sources: sources)
     files = result.files

@@ -2,9 +2,12 @@
 public enum Path {
   /// `name` in `folder`.
   public static func join(_ folder: String, _ name: String) -> String {
-    if folder.isEmpty || folder == "." { return name }
+    if folder.isEmpty || folder == "." || name.hasPrefix("/") { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
+
+  /// The folder that a path lies in; `.` where it names none.
+  public static func folder(of path: String) -> String { split(path).folder }
 
   /// The folder of a path, `.` where it names none, and the name in it.
   static func split(_ path: String) -> (folder: String, name: String) {

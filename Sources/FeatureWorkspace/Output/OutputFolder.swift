@@ -60,6 +60,9 @@ public struct OutputFolder: Sendable {
     var report = Report()
     var changed: [OutputFile] = []
     for file in files {
+      guard Manifest.isSafe(file.name) else {
+        throw FileError("write", file.name, "the name leads out of the output folder")
+      }
       let state = try state(of: file, in: manifest)
       if state == .foreign, !force { report.refused.append(Path.join(path, file.name)) }
       if state != .fresh { changed.append(file) }

@@ -1,0 +1,73 @@
+import FeatureDiagnostics
+import FeatureGeneration
+import FeatureWorkspace
+import Testing
+
+@Suite struct ConfigurationTests {
+  private func read(_ text: String, folder: String = ".") -> ConfigurationReader {
+    ConfigurationReader(SourceText(path: "featuregen.json", text), folder: folder)
+  }
+
+  /// The findings in the plain form, without their notes.
+  private func errors(_ text: String) -> [String] {
+    DiagnosticRenderer(.plain)
+      .render(read(text).findings, sources: [SourceText(path: "featuregen.json", text)])
+      .split(separator: "\n").map(String.init).filter { $0.contains(": error: ") }
+  }
+
+  @Test func allKeys() {
+    let reader = read(
+      """
+      {"$schema": "x", "specs": ["Specs", "/abs"], "output": "out", "access": "package",
+       "runtime": "import", "header": ["a\\u00e9\\n"], "qualifyAll": true,
+       "suppress": ["FG1204"], "warningsAsErrors": false}
+      """, folder: "sub")
+    #expect(reader.findings.isEmpty)
+    let found = reader.configuration
+    #expect(found.specs == ["sub/Specs", "/abs"])
+    #expect(found.output == "sub/out")
+    #expect(found.access == .package)
+    #expect(found.runtime == .import)
+    #expect(found.header == ["aé\n"])
+    #expect(found.qualifyAll == true)
+    #expect(found.suppress == [DiagnosticID(1204)])
+    #expect(found.warningsAsErrors == false)
+  }
+
+  @Test func g18UnknownKeysAndWords() {
+    let text = "{\n  \"acces\": \"public\",\n  \"access\": \"publc\"\n}"
+    #expect(
+      errors(text) == [
+        "featuregen.json:2:3: error: there is no key 'acces'",
+        "featuregen.json:3:13: error: 'access' cannot be 'publc'",
+      ])
+    #expect(read(text).findings[0].hint == "did you mean 'access'?")
+    #expect(read(text).findings[1].hint?.hasPrefix("did you mean 'public'? ") == true)
+  }
+
+  @Test(arguments: [
+    ("{\"specs\": \"a\"}", "1:11: error: 'specs' has to be a list of texts"),
+    ("{\"output\": 1}", "1:12: error: 'output' has to be a text"),
+    ("{\"qualifyAll\": \"yes\"}", "1:16: error: 'qualifyAll' has to be true or false"),
+    ("{\"suppress\": [\"1204\"]}", "1:15: error: '1204' is not the id of a finding"),
+    (
+      "{\"output\": \"a\", \"output\": \"b\"}",
+      "1:17: error: 'output' stands here for the second time"
+    ),
+    ("[]", "1:1: error: the file has to be one JSON object"),
+    ("{\"output\": }", "1:12: error: a value is expected here"),
+    ("{\"output\" \"a\"}", "1:11: error: ':' is expected here"),
+    ("{\"output\": \"a", "1:12: error: this text has no closing '\"'"),
+    ("{} x", "1:4: error: nothing can follow here"),
+    ("", "1:1: error: a value is expected here"),
+    ("{\"specs\": [\"\\x\"]}", "1:14: error: there is no such escape"),
+  ])
+  func mistakesAreFoundWhereTheyStand(_ text: String, _ expected: String) {
+    #expect(errors(text) == ["featuregen.json:" + expected])
+  }
+
+  @Test func deepNestingIsRefused() {
+    let text = String(repeating: "[", count: 100_000)
+    #expect(errors(text).first?.hasSuffix("this is nested too deeply") == true)
+  }
+}
