@@ -53,7 +53,8 @@ let package = Package(
     tests(of: "TemplateEngine"),
     tests(of: "embedtool"),
     tests(of: "FeatureGeneration", on: ["FeatureModel", "FeatureSyntax", "FeatureDiagnostics"]),
-    tests(of: "FeatureWorkspace", on: ["FeatureDiagnostics", "FeatureGeneration"]),
+    tests(
+      of: "FeatureWorkspace", on: ["FeatureDiagnostics", "FeatureGeneration", "FeatureSyntax"]),
     tests(of: "CommandLineKit"),
     tests(
       of: "FeatureGenCLI",

@@ -1,5 +1,6 @@
 import FeatureDiagnostics
 import FeatureGeneration
+import FeatureSyntax
 import FeatureWorkspace
 import Testing
 
