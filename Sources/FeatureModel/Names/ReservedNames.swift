@@ -1,0 +1,19 @@
+/// Names that a spec cannot use in some places.
+enum ReservedNames {
+  /// What every generated store has already.
+  static let storeMembers: Set<String> = [
+    "state", "send", "bindings", "observe", "printChanges", "read", "track", "current", "reread",
+  ]
+  /// The modules whose names generated code writes out.
+  static let modules: Set<String> = ["Swift", "FeatureRuntime", "Foundation"]
+  /// Swift has `x.Type` and `x.Protocol` for itself, in backticks too.
+  static let unsafeTypes: Set<String> = ["Type", "Protocol"]
+  /// What stands in the namespace of every generated feature.
+  static let featureTypes: Set<String> = [
+    "State", "Action", "BindingAction", "Output", "Dependencies",
+  ]
+  /// What the runtime asks of every generated feature.
+  static let featureFunctions: Set<String> = [
+    "reduce", "start", "check", "fieldNames", "secrets", "defaultDependencies",
+  ]
+}

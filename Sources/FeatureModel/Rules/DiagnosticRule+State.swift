@@ -1,0 +1,52 @@
+/// The state and the stored members of structs: FG1260 to FG1279.
+extension DiagnosticRule {
+  static let secondState = DiagnosticRule(
+    1260, "Second state", "a feature has one state", hint: "move its members into the first")
+  static let secondInitializer = DiagnosticRule(
+    1261, "Second init", "a state has one 'init'", hint: "move its statements into the first")
+  static let untypedField = DiagnosticRule(
+    1262, "Field without type", "'{0}' needs a type or a default")
+  static let uninferredField = DiagnosticRule(
+    1263, "Type that cannot be inferred", "the type of '{0}' does not follow from its default",
+    hint: "write it: 'var {0}: T = …'")
+  static let notEquatable = DiagnosticRule(
+    1264, "Value that cannot be stored", "a value of type '{0}' cannot be stored here")
+  static let domainForm = DiagnosticRule(
+    1265, "Domain that is no literal range",
+    "a domain is a range of number literals, such as 'in 1...10'")
+  static let domainType = DiagnosticRule(
+    1266, "Domain of something else", "only a number can have a domain, and '{0}' is '{1}'")
+  static let domainOptional = DiagnosticRule(
+    1267, "Domain of an optional", "an optional cannot have a domain")
+  static let domainHalfOpen = DiagnosticRule(
+    1268, "Half-open domain", "a half-open domain is for integers only, and '{0}' is '{1}'",
+    hint: "write '...'")
+  static let domainBound = DiagnosticRule(
+    1269, "Bound that does not fit", "the bound {0} is no value of '{1}'")
+  static let domainEmpty = DiagnosticRule(
+    1270, "Empty domain", "the domain {0} has no values")
+  static let domainDefault = DiagnosticRule(
+    1271, "Default outside the domain", "the default {0} is outside the domain {1}")
+  static let defaultReadsBelow = DiagnosticRule(
+    1272, "Default that reads below", "a default can only read the fields above it, and '{0}' is not",
+    hint: "move '{0}' up")
+  static let defaultReadsDerived = DiagnosticRule(
+    1273, "Default that reads a derived value", "a default can only read stored fields, and '{0}' is derived")
+  static let impureDefault = DiagnosticRule(
+    1274, "Default that is not pure", "a default is pure, and {0} is something else each time",
+    hint: "move it to 'init': init { {1} = … }")
+  static let staticInState = DiagnosticRule(
+    1275, "Static member", "{0} cannot be static")
+  static let staticVariable = DiagnosticRule(
+    1276, "Static variable", "a static member is a 'let' with a value")
+  static let defaultCallsFunction = DiagnosticRule(
+    1277, "Default that reads the state", "a default cannot call '{0}', which reads the state")
+
+  /// All of them.
+  static let stateRules: [DiagnosticRule] = [
+    secondState, secondInitializer, untypedField, uninferredField, notEquatable, domainForm,
+    domainType, domainOptional, domainHalfOpen, domainBound, domainEmpty, domainDefault,
+    defaultReadsBelow, defaultReadsDerived, impureDefault, staticInState, staticVariable,
+    defaultCallsFunction,
+  ]
+}
