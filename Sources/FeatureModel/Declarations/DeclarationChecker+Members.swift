@@ -89,9 +89,6 @@ extension DeclarationChecker {
         if let domain = stored.domain {
           sink.report(.externMember, "a domain", at: SourceLocation(scope.file, domain.range))
         }
-        if stored.type == nil, stored.defaultValue == nil {
-          sink.report(.untypedField, stored.name.text, at: at(stored.name, scope))
-        }
         nominal.properties.append(property(stored, in: scope))
       case .function(let function):
         // The app's own functions may be overloaded by their labels.
@@ -221,12 +218,8 @@ extension DeclarationChecker {
   /// What stands before a stored member.
   mutating func checkHead(of stored: StoredSyntax, in scope: TypeScope) {
     if stored.head.isPrivate { sink.report(.misplacedPrivate, at: at(stored.name, scope)) }
-    if stored.isStatic {
-      if stored.isVariable || stored.defaultValue == nil {
-        sink.report(.staticVariable, at: at(stored.name, scope))
-      }
-    } else if stored.type == nil, stored.defaultValue == nil, !stored.name.isMissing {
-      sink.report(.untypedField, stored.name.text, at: at(stored.name, scope))
+    if stored.isStatic, stored.isVariable || stored.defaultValue == nil {
+      sink.report(.staticVariable, at: at(stored.name, scope))
     }
   }
 

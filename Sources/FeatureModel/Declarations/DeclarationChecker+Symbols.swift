@@ -45,10 +45,6 @@ extension DeclarationChecker {
       if action.condition != nil { names.addGuard(of: action.name.text, at(action.name, scope)) }
       checkUnsafe(action.name, "an action", scope)
       if action.head.isSecret { sink.report(.misplacedSecret, "an action", at: at(action.name, scope)) }
-      if action.isExtern, let body = action.body {
-        sink.report(
-          .externActionBody, action.name.text, at: SourceLocation(scope.file, body.range))
-      }
       found.actions.append(event(action.name, action.parameters, scope))
     case .output(let output):
       guard !output.name.isMissing else { return }
@@ -86,11 +82,7 @@ extension DeclarationChecker {
       if names.add(.field, stored.name.text, at(stored.name, scope)) {
         found.fields.append(property(stored, in: scope))
       }
-      if stored.isStatic {
-        sink.report(.staticInState, "a field", at: at(stored.name, scope))
-      } else {
-        checkHead(of: stored, in: scope)
-      }
+      checkHead(of: stored, in: scope)
     case .computed(let computed):
       guard !computed.name.isMissing else { return }
       checkHead(computed.head, "a derived value", at: at(computed.name, scope))

@@ -5,8 +5,6 @@ extension DiagnosticRule {
   static let unheardAction = DiagnosticRule(
     1280, severity: .warning, "Action without effect", "'{0}' has no body and nobody hears it",
     hint: "give it a body, or make it an 'output' that a parent hears")
-  static let externActionBody = DiagnosticRule(
-    1281, "Extern action with a body", "'{0}' is handled in hand-written Swift, so it has no body here")
   static let unknownField = DiagnosticRule(
     1282, "Binding of an unknown field", "there is no field '{0}' to bind",
     hint: "a binding of something else is written 'binding {0} = …'")
@@ -47,7 +45,7 @@ extension DiagnosticRule {
 
   /// All of them.
   static let featureRules: [DiagnosticRule] = [
-    unheardAction, externActionBody, unknownField, constantField, derivedField, fieldParameters,
+    unheardAction, unknownField, constantField, derivedField, fieldParameters,
     setterAndAction, unknownAction, actionParameters, unknownBinding, unknownSource,
     sourceParameters, sourcesDiffer, arrowWithoutField, parameterTwice, featureConformance,
   ]

@@ -4,8 +4,6 @@ extension DiagnosticRule {
     1260, "Second state", "a feature has one state", hint: "move its members into the first")
   static let secondInitializer = DiagnosticRule(
     1261, "Second init", "a state has one 'init'", hint: "move its statements into the first")
-  static let untypedField = DiagnosticRule(
-    1262, "Field without type", "'{0}' needs a type or a default")
   static let uninferredField = DiagnosticRule(
     1263, "Type that cannot be inferred", "the type of '{0}' does not follow from its default",
     hint: "write it: 'var {0}: T = …'")
@@ -35,8 +33,6 @@ extension DiagnosticRule {
   static let impureDefault = DiagnosticRule(
     1274, "Default that is not pure", "a default is pure, and {0} is something else each time",
     hint: "move it to 'init': init { {1} = … }")
-  static let staticInState = DiagnosticRule(
-    1275, "Static member", "{0} cannot be static")
   static let staticVariable = DiagnosticRule(
     1276, "Static variable", "a static member is a 'let' with a value")
   static let defaultCallsFunction = DiagnosticRule(
@@ -44,9 +40,9 @@ extension DiagnosticRule {
 
   /// All of them.
   static let stateRules: [DiagnosticRule] = [
-    secondState, secondInitializer, untypedField, uninferredField, notEquatable, domainForm,
+    secondState, secondInitializer, uninferredField, notEquatable, domainForm,
     domainType, domainOptional, domainHalfOpen, domainBound, domainEmpty, domainDefault,
-    defaultReadsBelow, defaultReadsDerived, impureDefault, staticInState, staticVariable,
+    defaultReadsBelow, defaultReadsDerived, impureDefault, staticVariable,
     defaultCallsFunction,
   ]
 }

@@ -1,0 +1,7 @@
+/// The catalogue.
+extension DiagnosticRule {
+  /// Every rule of the checker, for the documentation and for the test that each id is used once.
+  public static let all: [DiagnosticRule] =
+    nameRules + typeRules + conformanceRules + stateRules + featureRules + inversionRules
+    + flowRules + notBuiltRules
+}

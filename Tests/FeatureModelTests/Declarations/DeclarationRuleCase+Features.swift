@@ -1,0 +1,67 @@
+extension DeclarationRuleCase {
+  static let state: [Self] = [
+    .feature(1260, "state { var x = 1 }\n⟦state⟧ { var y = 1 }"),
+    .feature(1261, "state { init { }\n ⟦init⟧ { } }"),
+    .feature(1263, "state { var ⟦x⟧ = nil }"),
+    .feature(1265, "state { var x = 1 in ⟦5⟧ }"),
+    .feature(1265, "state { var y = 5; var x = 1 in 1...⟦y⟧ }"),
+    .feature(1266, "state { var x = \"\" in ⟦1...2⟧ }"),
+    .feature(1267, "state { var x: Int? in ⟦1...2⟧ }"),
+    .feature(1268, "state { var x = 1.5 in ⟦1..<2⟧ }"),
+    .feature(1269, "state { var x: UInt8 = 1 in 1...⟦300⟧ }"),
+    .feature(1269, "state { var x = 1 in ⟦0.5⟧...2 }"),
+    .feature(1270, "state { var x = 1 in ⟦2...1⟧ }"),
+    .feature(1270, "state { var x = 1 in ⟦1..<1⟧ }"),
+    .feature(1271, "state { var x = ⟦11⟧ in 1...10 }"),
+    .feature(1271, "state { var x = ⟦10⟧ in 1..<10 }"),
+    .feature(1271, "state { var x = ⟦-1⟧ in 0... }"),
+    Self(1271, "struct A { var x = ⟦0.5⟧ in 1...2 }"),
+    .feature(1272, "state { var x = ⟦y⟧; var y = 1 }"),
+    Self(1276, "struct A { static var ⟦x⟧ = 1 }"),
+  ]
+
+  static let members: [Self] = [
+    .feature(1280, "action ⟦a⟧"),
+    .feature(1282, "state { var count = 1 }\nbinding ⟦coutn⟧"),
+    .feature(1283, "state { let x = 1 }\nbinding ⟦x⟧"),
+    .feature(1284, "state { var x: Int { 1 } }\nbinding ⟦x⟧"),
+    .feature(1285, "state { var x = 1 }\nbinding ⟦x⟧(y: Int)"),
+    .feature(
+      1286,
+      "state { var x = 1 }\naction a(_ v: Int) { }\nbinding y: Int { get { x } set ⟦{ x = newValue }⟧ } -> a"
+    ),
+    .feature(1287, "state { var x = 1 }\nbinding x -> ⟦a⟧"),
+    .feature(1288, "state { var x = 1 }\naction a(_ v: Bool) { }\nbinding x -> ⟦a⟧"),
+    .feature(1288, "state { var x = 1 }\naction a { }\nbinding x -> ⟦a⟧"),
+    .feature(1289, "state { var x = 1 }\nbinding x\non binding.⟦y⟧ { x = 2 }"),
+    .feature(1290, "state { var x = 1 }\non ⟦y⟧.z { x = 2 }"),
+    .feature(1291, "state { var x = 1 }\nbinding x\non ⟦binding.x⟧(y) { x = 2 }"),
+    .feature(
+      1292,
+      "state { var x = 1; var y = \"\" }\nbinding x, y\non binding.x, ⟦binding.y⟧ { x = 2 }"),
+    .feature(
+      1293, "state { var x = 1 }\naction a(_ v: Int) { }\nbinding x -> a\non binding.⟦x⟧ { x = 2 }"
+    ),
+    .feature(1294, "action a(x: Int, y ⟦x⟧: Int) { }"),
+    Self(1295, "feature F: ⟦Hashable⟧ { }"),
+  ]
+
+  static let notBuilt: [Self] = [
+    Self(1900, "client ⟦C⟧ { func a() async }"),
+    Self(1900, "shared ⟦s⟧: Int = 1"),
+    Self(1900, "view ⟦V⟧ { Text(\"\") }"),
+    Self(1900, "⟦preview⟧ \"a\" { Text(\"\") }"),
+    Self(1900, "extern feature ⟦G⟧ { state { var x = 1 } }"),
+    Self(1900, "representable ⟦R⟧: UITextField { update { } }"),
+    .feature(1900, "effect ⟦e⟧() async\naction a { run e() }\naction b { cancel e }"),
+    .feature(1900, "child ⟦c⟧: G\non c.finished { }"),
+    .feature(1900, "route ⟦r⟧ { case a(G) }"),
+    .feature(1900, "stack ⟦r⟧ { case a(G) }"),
+    .feature(1900, "alert ⟦r⟧ { case a { title \"x\" } }"),
+    .feature(1900, "dialog ⟦r⟧ { case a { title \"x\" } }"),
+    Self(1900, "client ⟦C⟧ { func a() async }\nfeature F { uses ⟦c⟧: C }"),
+  ]
+
+  /// All of them.
+  static let all = names + types + conformances + state + members + notBuilt
+}
