@@ -42,7 +42,7 @@ extension DeclarationChecker {
       if value.type == .error { return (.error, nil) }
       let type = TypeFacts(types: types.types).chainedType(of: value)
       guard isStorable(type) || type == .unchecked else {
-        sink.report(.notEquatable, type.description, at: value.location)
+        sink.report(.notStorable, type.description, at: value.location)
         return (.error, nil)
       }
       return (type, [Statement(.expression(value, nil), at: value.location)])
@@ -93,7 +93,7 @@ extension DeclarationChecker {
   ) {
     let nearest = NearestName.find(name, among: (found?.fields ?? []).map(\.name))
     sink.report(
-      .unknownField, name, at: location, label: nearest.map { "did you mean '\($0)'?" },
+      .unknownBoundField, name, at: location, label: nearest.map { "did you mean '\($0)'?" },
       fixIts: nearest.map {
         [FixIt("replace by '\($0)'", in: location.file, [TextEdit(location.range, $0)])]
       } ?? [])
@@ -132,7 +132,8 @@ extension DeclarationChecker {
       let nearest = NearestName.find(
         name.text, among: (symbols[draft.name]?.actions ?? []).map(\.name))
       sink.report(
-        .unknownAction, name.text, at: location, label: nearest.map { "did you mean '\($0)'?" },
+        .unknownBoundAction, name.text, at: location,
+        label: nearest.map { "did you mean '\($0)'?" },
         fixIts: nearest.map {
           [FixIt("replace by '\($0)'", in: location.file, [TextEdit(location.range, $0)])]
         } ?? [])

@@ -30,7 +30,7 @@ extension DeclarationChecker {
   /// The checked form of the statements of a body.
   mutating func checked(_ block: BlockSyntax, _ environment: BodyEnvironment) -> [Statement] {
     var checker = BodyChecker(environment)
-    let result = checker.body(block)
+    let result = checker.block(block)
     sink.append(checker.sink)
     return result
   }

@@ -175,7 +175,7 @@ extension DeclarationChecker {
     var environment = environment(.pure, in: draft.scope, feature: draft.name)
     let value = checked(expression(syntax.path), expected: nil, environment)
     if !types.isEquatable(value.type) {
-      sink.report(.notEquatable, value.type.description, at: location)
+      sink.report(.notStorable, value.type.description, at: location)
     }
     environment.kind = .reduction
     environment.oldValue = value.type

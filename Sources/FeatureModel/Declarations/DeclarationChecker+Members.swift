@@ -6,7 +6,8 @@ extension DeclarationChecker {
   /// Resolves the types of every member of the run. Types that follow from defaults come later.
   mutating func collectMembers(of files: [SourceFileAST]) {
     // `X.ID` asks for the type of an `id`, so these go first.
-    for declared in structures where types.types[declared.name]?.conformances.contains(.identifiable) == true {
+    for declared in structures
+    where types.types[declared.name]?.conformances.contains(.identifiable) == true {
       for case .stored(let stored) in declared.syntax.members where stored.name.text == "id" {
         let identifier = property(stored, in: declared.inside)
         types.types[declared.name]?.properties = [identifier]
@@ -132,7 +133,8 @@ extension DeclarationChecker {
 
   private mutating func checkFree(_ syntax: FunctionSyntax, _ scope: TypeScope) {
     if syntax.isStatic || syntax.isMutating {
-      sink.report(.misplacedModifier, syntax.isStatic ? "static" : "mutating", at: at(syntax.name, scope))
+      sink.report(
+        .misplacedModifier, syntax.isStatic ? "static" : "mutating", at: at(syntax.name, scope))
     }
   }
 

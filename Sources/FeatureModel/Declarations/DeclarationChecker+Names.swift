@@ -40,7 +40,8 @@ extension DeclarationChecker {
   }
 
   /// Reports the second of two declarations of one name.
-  mutating func reportDuplicate(_ name: String, at location: SourceLocation, first: SourceLocation) {
+  mutating func reportDuplicate(_ name: String, at location: SourceLocation, first: SourceLocation)
+  {
     sink.report(
       .duplicateName, name, at: location, related: [RelatedSpan(first, "first declared here")])
   }

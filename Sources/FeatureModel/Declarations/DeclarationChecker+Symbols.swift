@@ -44,7 +44,9 @@ extension DeclarationChecker {
       names.add(.action, action.name.text, at(action.name, scope))
       if action.condition != nil { names.addGuard(of: action.name.text, at(action.name, scope)) }
       checkUnsafe(action.name, "an action", scope)
-      if action.head.isSecret { sink.report(.misplacedSecret, "an action", at: at(action.name, scope)) }
+      if action.head.isSecret {
+        sink.report(.misplacedSecret, "an action", at: at(action.name, scope))
+      }
       found.actions.append(event(action.name, action.parameters, scope))
     case .output(let output):
       guard !output.name.isMissing else { return }
@@ -64,7 +66,9 @@ extension DeclarationChecker {
       guard !function.name.isMissing else { return }
       names.add(.function, function.name.text, at(function.name, scope))
       checkHead(function.head, "a function", at: at(function.name, scope))
-      if function.isStatic { sink.report(.misplacedModifier, "static", at: at(function.name, scope)) }
+      if function.isStatic {
+        sink.report(.misplacedModifier, "static", at: at(function.name, scope))
+      }
       found.functions.append(signature(function, in: scope))
     case .structure(let syntax): checkNested(syntax.name, scope)
     case .enumeration(let syntax): checkNested(syntax.name, scope)

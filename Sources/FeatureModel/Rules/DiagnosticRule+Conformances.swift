@@ -30,7 +30,8 @@ extension DiagnosticRule {
   static let rawTypeWithoutCases = DiagnosticRule(
     1250, "Raw type without cases", "'{0}' has a raw type, but no cases")
   static let identifierNotHashable = DiagnosticRule(
-    1251, "id that is not Hashable", "the 'id' of an Identifiable type must be Hashable, and '{0}' is not")
+    1251, "id that is not Hashable",
+    "the 'id' of an Identifiable type must be Hashable, and '{0}' is not")
   static let externMember = DiagnosticRule(
     1252, "Body in an extern declaration",
     "an extern declaration only says what is there: {0} belongs in the app's own Swift")
@@ -41,6 +42,7 @@ extension DiagnosticRule {
   static let conformanceRules: [DiagnosticRule] = [
     unknownConformance, identifiableWithoutID, memberDoesNotConform, characterInCodable,
     structConformance, casesWithPayload, rawTypeKind, rawValueWithoutType, rawValueKind,
-    duplicateRawValue, rawTypeWithoutCases, identifierNotHashable, externMember, comparableWithoutCases,
+    duplicateRawValue, rawTypeWithoutCases, identifierNotHashable, externMember,
+    comparableWithoutCases,
   ]
 }

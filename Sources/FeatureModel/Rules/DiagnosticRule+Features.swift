@@ -5,7 +5,7 @@ extension DiagnosticRule {
   static let unheardAction = DiagnosticRule(
     1280, severity: .warning, "Action without effect", "'{0}' has no body and nobody hears it",
     hint: "give it a body, or make it an 'output' that a parent hears")
-  static let unknownField = DiagnosticRule(
+  static let unknownBoundField = DiagnosticRule(
     1282, "Binding of an unknown field", "there is no field '{0}' to bind",
     hint: "a binding of something else is written 'binding {0} = …'")
   static let constantField = DiagnosticRule(
@@ -19,7 +19,7 @@ extension DiagnosticRule {
     hint: "write 'binding {0}(…) = …'")
   static let setterAndAction = DiagnosticRule(
     1286, "Setter and action", "a binding that sends an action has no 'set'")
-  static let unknownAction = DiagnosticRule(
+  static let unknownBoundAction = DiagnosticRule(
     1287, "Binding to an unknown action", "there is no action '{0}'")
   static let actionParameters = DiagnosticRule(
     1288, "Action of a binding", "'{0}' must take exactly the value of the binding, a '{1}'",
@@ -33,7 +33,8 @@ extension DiagnosticRule {
     1291, "Names for the parameters", "'{0}' has {1}, not {2}")
   static let sourcesDiffer = DiagnosticRule(
     1292, "Reaction to different values",
-    "the bindings that one 'on' hears must have the same type and parameters: '{0}' and '{1}' differ")
+    "the bindings that one 'on' hears must have the same type and parameters: '{0}' and '{1}' differ"
+  )
   static let arrowWithoutField = DiagnosticRule(
     1293, "Reaction to a binding that sends an action",
     "'{0}' sends an action instead of writing, so there is no write to hear",
@@ -45,8 +46,8 @@ extension DiagnosticRule {
 
   /// All of them.
   static let featureRules: [DiagnosticRule] = [
-    unheardAction, unknownField, constantField, derivedField, fieldParameters,
-    setterAndAction, unknownAction, actionParameters, unknownBinding, unknownSource,
+    unheardAction, unknownBoundField, constantField, derivedField, fieldParameters,
+    setterAndAction, unknownBoundAction, actionParameters, unknownBinding, unknownSource,
     sourceParameters, sourcesDiffer, arrowWithoutField, parameterTwice, featureConformance,
   ]
 }

@@ -7,7 +7,7 @@ extension DiagnosticRule {
   static let uninferredField = DiagnosticRule(
     1263, "Type that cannot be inferred", "the type of '{0}' does not follow from its default",
     hint: "write it: 'var {0}: T = …'")
-  static let notEquatable = DiagnosticRule(
+  static let notStorable = DiagnosticRule(
     1264, "Value that cannot be stored", "a value of type '{0}' cannot be stored here")
   static let domainForm = DiagnosticRule(
     1265, "Domain that is no literal range",
@@ -26,23 +26,19 @@ extension DiagnosticRule {
   static let domainDefault = DiagnosticRule(
     1271, "Default outside the domain", "the default {0} is outside the domain {1}")
   static let defaultReadsBelow = DiagnosticRule(
-    1272, "Default that reads below", "a default can only read the fields above it, and '{0}' is not",
+    1272, "Default that reads below",
+    "a default can only read the fields above it, and '{0}' is not",
     hint: "move '{0}' up")
-  static let defaultReadsDerived = DiagnosticRule(
-    1273, "Default that reads a derived value", "a default can only read stored fields, and '{0}' is derived")
   static let impureDefault = DiagnosticRule(
     1274, "Default that is not pure", "a default is pure, and {0} is something else each time",
     hint: "move it to 'init': init { {1} = … }")
   static let staticVariable = DiagnosticRule(
     1276, "Static variable", "a static member is a 'let' with a value")
-  static let defaultCallsFunction = DiagnosticRule(
-    1277, "Default that reads the state", "a default cannot call '{0}', which reads the state")
 
   /// All of them.
   static let stateRules: [DiagnosticRule] = [
-    secondState, secondInitializer, uninferredField, notEquatable, domainForm,
+    secondState, secondInitializer, uninferredField, notStorable, domainForm,
     domainType, domainOptional, domainHalfOpen, domainBound, domainEmpty, domainDefault,
-    defaultReadsBelow, defaultReadsDerived, impureDefault, staticVariable,
-    defaultCallsFunction,
+    defaultReadsBelow, impureDefault, staticVariable,
   ]
 }

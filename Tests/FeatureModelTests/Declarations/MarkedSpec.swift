@@ -26,7 +26,9 @@ struct MarkedSpec {
 
   /// What the parser and the checker say about specs of these texts in one run.
   static func check(_ texts: [String]) -> (result: CheckResult, syntax: [Diagnostic]) {
-    let sources = texts.enumerated().map { SourceText(path: "Spec\($0.offset).feature", $0.element) }
+    let sources = texts.enumerated().map {
+      SourceText(path: "Spec\($0.offset).feature", $0.element)
+    }
     let parsed = sources.enumerated().map { parse($0.element, file: FileID($0.offset)) }
     let result = Checker(files: parsed.map(\.ast), texts: sources).check()
     return (result, parsed.flatMap(\.diagnostics))
