@@ -14,7 +14,7 @@ feature TicTacToe {
   state {
     /// Three rows of three places; nil where nobody has played.
     var board: [[Player?]] = [[nil, nil, nil], [nil, nil, nil], [nil, nil, nil]]
-    var current = Player.cross
+    var turn = Player.cross
     var wins: [Player: Int] = [:]
 
     var isFull: Bool { board.allSatisfy { row in row.allSatisfy { $0 != nil } } }
@@ -30,7 +30,7 @@ feature TicTacToe {
       } else if isFull {
         "A draw"
       } else {
-        "\(current.sign) to play"
+        "\(turn.sign) to play"
       }
     }
   }
@@ -46,12 +46,12 @@ feature TicTacToe {
 
   action cellTapped(row: Int, column: Int)
   when !isOver && (0..<3).contains(row) && (0..<3).contains(column) && board[row][column] == nil {
-    board[row][column] = current
+    board[row][column] = turn
     if let winner {
       wins[winner, default: 0] += 1
     } else {
-      current = current.opponent
+      turn = turn.opponent
     }
   }
-  action playAgainTapped when isOver { reset board, current }
+  action playAgainTapped when isOver { reset board, turn }
 }

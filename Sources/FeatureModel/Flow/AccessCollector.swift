@@ -15,6 +15,8 @@ struct DirectAccesses: Hashable, Sendable {
   var readsParameters = false
   /// Whether `oldValue` is read.
   var readsOldValue = false
+  /// Whether `newValue` is read.
+  var readsNewValue = false
   /// Whether it reads all of the state: `self` as a whole, Swift text.
   var readsAll = false
   /// Whether it may write all of the state: Swift text that does not say what it writes.
@@ -103,8 +105,9 @@ struct AccessCollector: IRVisitor {
       found.isImpure = true
     case .parameter: found.readsParameters = true
     case .oldValue: found.readsOldValue = true
+    case .newValue: found.readsNewValue = true
     case .stateSelf: found.readsAll = true
-    case .local, .closureName, .closureParameter, .newValue, .instanceSelf, .instanceMember,
+    case .local, .closureName, .closureParameter, .instanceSelf, .instanceMember,
       .function, .externFunction, .builtin, .type, .client, .effect, .unchecked:
       break
     }

@@ -144,7 +144,7 @@ extension FlowScope {
   func isConstant(_ expression: Expression) -> Bool {
     let found = accesses(of: expression)
     return found.reads.isEmpty && found.shared.isEmpty && !found.isImpure
-      && !found.readsParameters
+      && !found.readsParameters && !found.readsNewValue && !found.readsOldValue
   }
 }
 

@@ -10,6 +10,8 @@ public struct Accesses: Hashable, Sendable {
   public var readsParameters: Bool
   /// Whether `oldValue` is read, by the body itself.
   public var readsOldValue: Bool
+  /// Whether `newValue` is read, by the body itself.
+  public var readsNewValue: Bool
   /// Whether it gives something else each time: `uuid()`, `now`, `random`, Swift text.
   public var isImpure: Bool
 }
@@ -64,7 +66,8 @@ public struct FlowScope: Sendable {
       reads: all.readsAll ? Set(fields) : all.fields.intersection(fields),
       writes: all.writesAll ? Set(fields) : all.writtenFields.intersection(fields),
       shared: all.shared.union(all.writtenShared), readsParameters: direct.readsParameters,
-      readsOldValue: direct.readsOldValue, isImpure: all.isImpure)
+      readsOldValue: direct.readsOldValue, readsNewValue: direct.readsNewValue,
+      isImpure: all.isImpure)
   }
 
   /// Something with a body that other bodies name.

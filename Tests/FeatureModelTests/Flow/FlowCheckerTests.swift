@@ -122,6 +122,8 @@ import Testing
     #expect(
       findings { $0.actions = [action(always, [])] } == ["FG1603 this guard is always true"])
     #expect(findings { $0.actions = [action(depends, ["level"])] }.isEmpty)
+    let written = IR.infix(newValue, "!=", IR.number("2"), .bool)
+    #expect(findings { $0.actions = [action(written, [])] }.isEmpty)
   }
 
   @Test func halvesThatAgree() {
