@@ -63,7 +63,7 @@ extension Lexer {
     case .identifier, .keyword, .integer, .float, .stringOpen, .stringText, .interpolationClose,
       .stringClose, .closureParameter, .projection, .rightParen, .rightBrace, .rightBracket,
       .period, .postfixQuestion, .postfixExclamation, .postfixOperator, .wildcard, .hash,
-      .verbatimText, .surplusBrace, .invalid, .endOfFile:
+      .verbatimText, .invalid, .endOfFile:
       return true
     }
   }

@@ -50,8 +50,6 @@ public enum TokenKind: Hashable, Sendable {
   case hash
   /// The text between the braces of `swift { … }`.
   case verbatimText
-  /// A `}` too many, found by the indentation of the lines around it.
-  case surplusBrace
   /// A character that begins no token.
   case invalid
   case endOfFile

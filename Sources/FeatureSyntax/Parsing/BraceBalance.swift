@@ -6,9 +6,13 @@ import FeatureDiagnostics
 /// like.
 struct BraceBalance {
   /// The number of closing braces that are missing before a token.
-  private(set) var missing: [Int: Int] = [:]
+  var missing: [Int: Int] = [:]
   /// The closing braces that are too many.
-  private(set) var surplus: [Int] = []
+  private(set) var surplus: Set<Int> = []
+  /// How many closing braces there are more than opening ones.
+  var excess = 0
+  /// Whether there are fewer closing braces than opening ones.
+  private(set) var isShort = false
 
   private struct Opener {
     var token: Int
@@ -18,14 +22,16 @@ struct BraceBalance {
   init(_ tokens: [Token], bytes: [UInt8]) {
     var depth = 0
     var isUnpaired = false
-    for token in tokens where !token.isMissing {
+    for token in tokens {
       if token.kind == .leftBrace { depth += 1 }
       if token.kind == .rightBrace { depth -= 1 }
       if depth < 0 { isUnpaired = true }
     }
     if depth > 0 {
+      isShort = true
       findMissing(tokens, bytes: bytes, count: depth)
     } else if isUnpaired || depth < 0 {
+      excess = max(1, -depth)
       findSurplus(tokens, bytes: bytes)
     }
   }
@@ -34,10 +40,11 @@ struct BraceBalance {
     var open: [Opener] = []
     var indentation = 0
     var left = count
-    for (index, token) in tokens.enumerated() where !token.isMissing {
+    for (index, token) in tokens.enumerated() {
       if token.startsLine {
         indentation = Self.indentation(of: token, bytes)
-        let isCloser = token.kind == .rightBrace
+        // A switch's cases may stand at the depth of the switch.
+        let isCloser = token.kind == .rightBrace || token.word == .case || token.word == .default
         while left > 0, let last = open.last, continues(token) == false,
           isCloser ? last.indentation > indentation : last.indentation >= indentation
         {
@@ -62,13 +69,13 @@ struct BraceBalance {
     var indentation = 0
     /// The last closing brace and the indentation of what it closed.
     var last: Opener?
-    for (index, token) in tokens.enumerated() where !token.isMissing {
+    for (index, token) in tokens.enumerated() {
       if token.startsLine {
         indentation = Self.indentation(of: token, bytes)
         if let closed = last, token.kind != .rightBrace, indentation > closed.indentation,
           open.count <= 0
         {
-          surplus.append(closed.token)
+          surplus.insert(closed.token)
           open.append(Opener(token: closed.token, indentation: closed.indentation))
           last = nil
         }
@@ -79,11 +86,10 @@ struct BraceBalance {
         if let opener = open.popLast() {
           last = Opener(token: index, indentation: opener.indentation)
         } else {
-          surplus.append(index)
+          surplus.insert(index)
         }
       }
     }
-    surplus.sort()
   }
 
   private static func indentation(of token: Token, _ bytes: [UInt8]) -> Int {

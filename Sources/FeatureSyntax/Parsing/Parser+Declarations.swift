@@ -50,7 +50,7 @@ extension Parser {
     let first = nameOrWildcard("a parameter's name")
     var label: Name?
     var name = first
-    if current.isWord || at(.wildcard), !current.startsLine {
+    if current.isWord || at(.wildcard), !current.startsLine, peek().kind == .colon {
       label = first
       name = nameOrWildcard("a parameter's name")
     }

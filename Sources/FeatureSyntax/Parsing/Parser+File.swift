@@ -11,9 +11,7 @@ extension Parser {
   mutating func sourceFile() -> SourceFileAST {
     var items: [FileItem] = []
     node(.file) { parser in
-      while parser.current.kind == .invalid || parser.current.kind == .surplusBrace {
-        parser.skipForeign()
-      }
+      parser.skipForeignTokens()
       while !parser.at(.endOfFile) {
         if parser.take(.semicolon) { continue }
         parser.isPanicking = false

@@ -51,13 +51,23 @@ extension Parser {
     guard !at(.endOfFile) else { return }
     node(.unexpected) { parser in
       var depth = 0
+      var blocks = 0
       repeat {
         switch parser.current.kind {
-        case .leftParen, .leftBracket, .leftBrace, .stringOpen, .interpolationOpen: depth += 1
-        case .rightParen, .rightBracket, .rightBrace, .stringClose, .interpolationClose: depth -= 1
+        case .leftBrace: (depth, blocks) = (depth + 1, blocks + 1)
+        case .leftParen, .leftBracket, .stringOpen, .interpolationOpen: depth += 1
+        case .rightParen, .rightBracket, .stringClose, .interpolationClose: depth -= 1
+        case .rightBrace:
+          // It closes a block around what is skipped: a bracket before it was never closed.
+          if blocks == 0, depth > 0 { return }
+          (depth, blocks) = (depth - 1, blocks - 1)
         default: break
         }
         parser.take()
+        while depth > 0, parser.isCloserMissing {
+          parser.useMissingCloser()
+          depth -= 1
+        }
       } while depth > 0 && !parser.at(.endOfFile)
     }
   }
@@ -108,13 +118,11 @@ extension Parser {
       newlinesMatter = savedNewlines
       isInCondition = savedCondition
     }
-    if hasOpener { take() } else { expect(.leftBrace, "{", after: what) }
-    if !hasOpener, !at(.rightBrace), current.startsLine, atBlockEnd {
-      return insertMissing(.rightBrace)
-    }
+    guard openBrace(after: what) else { return insertMissing(.rightBrace) }
+    if hasOpener, at(.leftBrace), braces.isShort { passSurplusOpener() }
     while !atBlockEnd {
       if take(.semicolon) { continue }
-      isPanicking = hasOpener ? false : isPanicking && !current.startsLine
+      isPanicking = isPanicking && !hasOpener && !current.startsLine
       let before = index
       itemStart = index
       let wasSplit = isSplit
@@ -129,14 +137,16 @@ extension Parser {
   }
 
   private mutating func closeBrace(_ opener: Token, hasOpener: Bool, _ what: String) {
-    if at(.rightBrace), (braces.missing[index] ?? 0) <= (usedIndex == index ? usedClosers : 0) {
+    if at(.rightBrace), !isCloserMissing {
       if current.flags.contains(.documented) { reportLostDocumentation() }
       take()
       return
     }
-    if usedIndex != index { (usedIndex, usedClosers) = (index, 0) }
-    if (braces.missing[index] ?? 0) > usedClosers { usedClosers += 1 }
-    if hasOpener {
+    if isCloserMissing { useMissingCloser() }
+    let isRepeated =
+      diagnostics.last?.id == SyntaxRule.missingBrace.id
+      && diagnostics.last?.location.range == gap
+    if hasOpener, !isRepeated {
       isPanicking = false
       report(
         .missingBrace, "'}' is missing: the block of \(what) is not closed", at: gap,
@@ -145,6 +155,50 @@ extension Parser {
     }
     isPanicking = true
     insertMissing(.rightBrace)
+  }
+
+  private mutating func useMissingCloser() {
+    if usedIndex != index { (usedIndex, usedClosers) = (index, 0) }
+    usedClosers += 1
+  }
+
+  /// Takes the `{` of a block; false where there is no block at all.
+  ///
+  /// Where the brace is missing, what stands on the line decides: a `{` further on is the one that
+  /// was meant, a `}` that closes nothing else shows that the block is there.
+  private mutating func openBrace(after what: String) -> Bool {
+    if take(.leftBrace) { return true }
+    var depth = 0
+    var offset = 0
+    while !current.startsLine, offset == 0 || !peek(offset).startsLine {
+      let kind = peek(offset).kind
+      if kind == .endOfFile { break }
+      if kind == .leftBrace, depth == 0 {
+        report(
+          .unexpectedToken, "\(found) is unexpected here; '{' should follow \(what)",
+          at: current.range)
+        isPanicking = true
+        while !at(.leftBrace) { skipBalanced() }
+        take()
+        return true
+      }
+      if kind == .leftBrace { depth += 1 }
+      if kind == .rightBrace { depth -= 1 }
+      if depth < 0 { break }
+      offset += 1
+    }
+    expect(.leftBrace, "{", after: what)
+    let hasExcess = braces.excess > 0
+    if hasExcess { braces.excess -= 1 }
+    return hasExcess || depth < 0
+  }
+
+  /// A second `{` straight after the one of a block.
+  private mutating func passSurplusOpener() {
+    report(
+      .surplusOpener, at: current.range, fixes: [TextEdit(current.range, "")])
+    surplusOpeners += 1
+    node(.unexpected) { $0.take() }
   }
 
   /// The blanks at the start of a token's line.

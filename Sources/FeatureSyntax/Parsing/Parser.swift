@@ -16,16 +16,19 @@ struct Parser {
   var events: [ParseEvent] = []
   var diagnostics: [Diagnostic] = []
   let lexicalRanges: [SourceRange]
-  let braces: BraceBalance
-  /// How many missing braces before each token have been used.
+  var braces: BraceBalance
+  /// How many opening braces were passed as too many, whose closing ones are not missing then.
+  var surplusOpeners = 0
+  /// How many of the braces that are missing before the token at `usedIndex` have been used.
   var usedClosers = 0
+  var usedIndex = -1
 
   var isPanicking = false
   /// Whether a line's end ends what is being read; not inside `()` and `[]`.
   var newlinesMatter = true
   /// Whether `{` begins a block rather than a closure.
   var isInCondition = false
-  /// Whether a ternary's `:` is awaited, at which an expression may go on over a line.
+  /// How many blocks and expressions are open.
   var nesting = 0
   /// A bound for the height of the expressions read since the last reset.
   var height = 0
@@ -43,9 +46,7 @@ struct Parser {
     self.source = source
     self.file = file
     let balance = BraceBalance(lexer.tokens, bytes: source.bytes)
-    var tokens = lexer.tokens
-    for surplus in balance.surplus { tokens[surplus].kind = .surplusBrace }
-    self.tokens = tokens
+    tokens = lexer.tokens
     braces = balance
     current = tokens[0]
     let found = TextCheck.run(source.bytes) + lexer.findings
@@ -102,12 +103,15 @@ struct Parser {
   /// Whether the block that is open ends here, by a brace or by the want of one.
   var atBlockEnd: Bool {
     at(.rightBrace) || at(.endOfFile)
-      || (braces.missing[index] ?? 0) > (usedIndex == index ? usedClosers : 0)
+      || isCloserMissing
+  }
+
+  /// Whether a closing brace is missing before the current token.
+  var isCloserMissing: Bool {
+    (braces.missing[index] ?? 0) > (usedIndex == index ? usedClosers : 0)
   }
 
   // MARK: Taking
-
-  var usedIndex = -1
 
   /// Puts the current token into the tree and goes on to the next.
   mutating func take() {
@@ -121,21 +125,32 @@ struct Parser {
     isSplit = false
     index += 1
     current = tokens[index]
-    while current.kind == .invalid || current.kind == .surplusBrace { skipForeign() }
+    skipForeignTokens()
+    if surplusOpeners > 0, let count = braces.missing[index] {
+      let cancelled = min(count, surplusOpeners)
+      surplusOpeners -= cancelled
+      braces.missing[index] = count - cancelled
+    }
   }
 
-  /// Characters that begin no token are reported and passed wherever they stand.
-  mutating func skipForeign() {
-    if current.kind == .surplusBrace {
-      report(.surplusBrace, at: current.range, fixes: [TextEdit(current.range, "")])
-    } else if !coveredByLexer(current.range) {
-      report(.unknownCharacter, at: current.range)
+  /// Characters that begin no token, and braces too many, are passed wherever they stand.
+  mutating func skipForeignTokens() {
+    while true {
+      if braces.excess > 0, current.kind == .rightBrace, braces.surplus.contains(index) {
+        braces.excess -= 1
+        report(.surplusBrace, at: current.range, fixes: [TextEdit(current.range, "")])
+      } else if current.kind == .invalid {
+        report(.unknownCharacter, at: current.range)
+        isPanicking = true
+      } else {
+        return
+      }
+      events.append(.start(.unexpected))
+      events.append(.token(current))
+      events.append(.finish)
+      index += 1
+      current = tokens[index]
     }
-    events.append(.start(.unexpected))
-    events.append(.token(current))
-    events.append(.finish)
-    index += 1
-    current = tokens[index]
   }
 
   /// Takes the current token if it is of `kind`.

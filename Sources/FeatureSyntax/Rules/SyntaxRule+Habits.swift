@@ -39,7 +39,8 @@ extension SyntaxRule {
     missingType, missingExpression, missingValue, missingString, noInterpolation, unknownOperator,
     unevenOperator, nonAssociative, keywordAsName, unknownDeclaration, unknownItem, unknownMember,
     misplacedField, forgottenVar, computedLet, computedSetter, externBody, outputBody, bindingHalf,
-    bindingValue, effectSource, verbatimType, assignmentInCondition, propertyWrapper, swiftOnly,
+    bindingValue, effectSource, verbatimType, surplusOpener, assignmentInCondition, propertyWrapper,
+    swiftOnly,
     sendSlip, dismissSlip, generics, before, mergedFeature,
   ]
 }

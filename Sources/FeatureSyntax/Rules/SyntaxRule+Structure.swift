@@ -71,4 +71,7 @@ extension SyntaxRule {
     hint: "Write effect name(…) async -> T { … }, = client.call(…), every d -> x or after d -> x.")
   static let verbatimType = SyntaxRule(
     1057, "a Swift expression states its type", hint: "Write swift(T) { … }.")
+  static let surplusOpener = SyntaxRule(
+    1058, "this '{' is one too many", hint: "Remove it, or add the '}' it belongs to.",
+    fix: "remove '{'")
 }
