@@ -173,9 +173,10 @@ struct Renderer {
   private mutating func enter(_ index: Int, _ frame: inout Frame) throws(TemplateError) {
     let unit = program.units[frame.unit]
     let site = unit.sites[index]
-    guard let (link, chain) = target(of: site, program.links[frame.unit][index], frame) else {
-      return
-    }
+    guard
+      let (link, chain) = program.target(
+        of: site, program.links[frame.unit][index], unit: frame.unit, chain: frame.chain)
+    else { return }
     depth += 1
     defer { depth -= 1 }
     guard depth <= limits.depth else {
@@ -193,27 +194,6 @@ struct Renderer {
       throw error.reached(from: site.position.place(in: program.files[unit.file].path))
     }
     try checkSize(site.position, frame)
-  }
-
-  private func target(
-    of site: Site, _ links: [Link], _ frame: Frame
-  ) -> (link: Link, chain: [Int])? {
-    func link(_ unit: Int?) -> Link? { links.first { $0.unit == unit } }
-    switch site.target {
-    case .include(let name):
-      guard let link = links.first else { return nil }
-      let file = program.file(name, from: program.units[frame.unit].file)
-      return (link, file.map { program.chains[$0] } ?? [])
-    case .call: return links.first.map { ($0, [program.units[$0.unit].file]) }
-    case .block(let name):
-      let unit = frame.chain.lazy.compactMap { program.blocks[$0][name] }.first
-      return link(unit).map { ($0, frame.chain) }
-    case .inherited(let name):
-      let own = program.units[frame.unit].file
-      let below = frame.chain.drop { $0 != own }.dropFirst()
-      return link(below.lazy.compactMap { program.blocks[$0][name] }.first)
-        .map { ($0, frame.chain) }
-    }
   }
 
   /// The variables of the unit that a site hands over to.

@@ -36,11 +36,12 @@ extension LayoutStream {
   /// Parentheses around one value, which stay close to it.
   mutating func parentheses(_ open: Int, _ close: Int) {
     text(lexemes[open])
-    lineBreak(.indent, 0)
+    let shifts = open != unshifted
+    if shifts { lineBreak(.indent, 0) }
     begin()
     expression(open + 1..<close)
     end()
-    lineBreak(.unindent, 0)
+    if shifts { lineBreak(.unindent, 0) }
     tokens.append(.text(lexemes[close].text))
   }
 
@@ -73,12 +74,12 @@ extension LayoutStream {
     tokens.append(.text(lexemes[close].text))
   }
 
-  /// Whether the last argument before a parenthesis is a collection literal.
+  /// Whether the last argument before a parenthesis is a collection literal with a label.
   func endsWithLiteral(_ close: Int) -> Bool {
     guard lexemes[close - 1].text == "]",
       let open = partners.first(where: { $0.value == close - 1 })?.key
     else { return false }
-    return lexemes[open].spaced || !followsOperand(open)
+    return open > 0 && lexemes[open - 1].text == ":"
   }
 
   /// Where the only argument begins, if it is a collection literal, which is broken by itself.

@@ -26,12 +26,10 @@ extension LayoutStream {
         text(lexeme)
       case .word where lexeme.text == "return" && startsWithParenthesis(index + 1, range):
         text(lexeme)
-        lineBreak(.openContinuation)
+        lineBreak(.continue)
         begin()
-        expression(index + 1..<range.upperBound)
-        end()
-        lineBreak(.unindent, 0)
-        index = range.upperBound
+        groups += 1
+        unshifted = index + 1
       case .word where lexeme.text == "where" && statement == .pattern:
         lineBreak(.same)
         begin()

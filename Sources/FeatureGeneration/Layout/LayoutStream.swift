@@ -25,6 +25,8 @@ struct LayoutStream {
   let statement: Statement
   var tokens: [LayoutToken] = []
   var sawParameters = false
+  /// The parenthesis behind `return`, whose operators stay below it.
+  var unshifted: Int?
 
   /// The tokens of a line, or nil if there is nowhere to break it.
   static func tokens(of lexemes: [LayoutLexeme]) -> [LayoutToken]? {
