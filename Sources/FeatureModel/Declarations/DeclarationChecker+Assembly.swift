@@ -127,11 +127,16 @@ extension DeclarationChecker {
     EnumCaseModel(
       doc: syntax.doc, name: signature.name,
       payload: parameters(syntax.payload ?? [], signature.payload, in: scope),
-      rawValue: rawType.flatMap { type in
-        syntax.rawValue.map {
-          checkedDefault($0, expected: type, feature: nil, in: scope, &sink)
-        }
-      })
+      rawValue: rawType.flatMap { rawValue(syntax.rawValue, $0, in: scope) })
+  }
+
+  /// A raw value; one of the wrong form was reported with the others of its enum.
+  private func rawValue(_ value: ExpressionSyntax?, _ type: Type, in scope: TypeScope)
+    -> Expression?
+  {
+    guard let value else { return nil }
+    var reported = DiagnosticSink()
+    return checkedDefault(value, expected: type, feature: nil, in: scope, &reported)
   }
 
   /// The member at a name, where it is the one that counts.

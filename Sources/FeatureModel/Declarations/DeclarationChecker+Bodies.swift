@@ -23,7 +23,7 @@ extension DeclarationChecker {
   ) -> Expression {
     var checker = BodyChecker(environment)
     let result = checker.expression(expression, expected: expected)
-    sink.append(checker.sink)
+    append(checker.sink, environment.feature?.name)
     return result
   }
 
@@ -31,8 +31,24 @@ extension DeclarationChecker {
   mutating func checked(_ block: BlockSyntax, _ environment: BodyEnvironment) -> [Statement] {
     var checker = BodyChecker(environment)
     let result = checker.block(block)
-    sink.append(checker.sink)
+    append(checker.sink, environment.feature?.name)
     return result
+  }
+
+  /// Takes over what was found in a body, but for what is about members that are refused already.
+  mutating func append(_ found: DiagnosticSink, _ feature: String?) {
+    let refused = Set((feature.flatMap { refusedMembers[$0] } ?? []).map(\.text))
+    for diagnostic in found.diagnostics {
+      if !refused.isEmpty, refused.contains(firstName(at: diagnostic.location)) { continue }
+      sink.report(diagnostic)
+    }
+  }
+
+  /// The name with which the text of a finding begins.
+  private func firstName(at location: SourceLocation) -> String {
+    guard texts.indices.contains(location.file.index) else { return "" }
+    let text = texts[location.file.index].text(location.range)
+    return String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
   /// The checked form of a default, with what is wrong put into `found`.

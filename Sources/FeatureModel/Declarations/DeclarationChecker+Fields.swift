@@ -7,10 +7,12 @@ extension DeclarationChecker {
   mutating func field(
     _ stored: StoredSyntax, _ property: Property, feature: String?, in scope: TypeScope
   ) -> Field {
+    var found = DiagnosticSink()
     var value = stored.defaultValue.map {
-      checkedDefault($0, expected: property.type, feature: feature, in: scope, &sink)
+      checkedDefault($0, expected: property.type, feature: feature, in: scope, &found)
     }
-    if let checked = value, let feature {
+    appendDefault(found, of: stored, feature: feature, in: scope)
+    if let checked = value, let feature, property.type != .error {
       checkReads(of: checked, before: property, in: feature)
     }
     if value == nil, property.hasDefault {

@@ -9,6 +9,7 @@ extension DeclarationChecker {
     var feature: String?
     var name: String
     var value: ExpressionSyntax
+    var stored: StoredSyntax
     var scope: TypeScope
     var location: SourceLocation
   }
@@ -45,7 +46,8 @@ extension DeclarationChecker {
       else { return }
       pending.append(
         Pending(
-          owner: owner, feature: feature, name: stored.name.text, value: value, scope: scope,
+          owner: owner, feature: feature, name: stored.name.text, value: value, stored: stored,
+          scope: scope,
           location: at(stored.name, scope)))
     }
     for declared in structures {
@@ -109,7 +111,7 @@ extension DeclarationChecker {
     let value = checkedDefault(
       member.value, expected: nil, feature: member.feature, in: member.scope, &found)
     if found.hasErrors {
-      sink.append(found)
+      appendDefault(found, of: member.stored, feature: member.feature, in: member.scope)
     } else if value.type != .error {
       sink.report(.uninferredField, member.name, at: member.location)
     } else if !sink.hasErrors {

@@ -2,7 +2,8 @@ extension DeclarationRuleCase {
   static let state: [Self] = [
     .feature(1260, "state { var x = 1 }\n⟦state⟧ { var y = 1 }"),
     .feature(1261, "state { init { }\n ⟦init⟧ { } }"),
-    .feature(1263, "state { var ⟦x⟧ = nil }"),
+    .feature(1263, "state { var ⟦x⟧ = y; var y = x }"),
+    .feature(1264, "state { var x = 1 }\naction a(_ v: Int) { }\nbinding y = ⟦(x, x)⟧ -> a"),
     .feature(1265, "state { var x = 1 in ⟦5⟧ }"),
     .feature(1265, "state { var y = 5; var x = 1 in 1...⟦y⟧ }"),
     .feature(1266, "state { var x = \"\" in ⟦1...2⟧ }"),
@@ -17,6 +18,8 @@ extension DeclarationRuleCase {
     .feature(1271, "state { var x = ⟦-1⟧ in 0... }"),
     Self(1271, "struct A { var x = ⟦0.5⟧ in 1...2 }"),
     .feature(1272, "state { var x = ⟦y⟧; var y = 1 }"),
+    .feature(1274, "state { var x = ⟦uuid⟧() }"),
+    .feature(1274, "state { var x: Date = ⟦now⟧ }"),
     Self(1276, "struct A { static var ⟦x⟧ = 1 }"),
   ]
 
