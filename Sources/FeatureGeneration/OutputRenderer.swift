@@ -5,7 +5,7 @@ public import TemplateEngine
 /// Renders a checked model with the templates and lays the result out.
 public struct OutputRenderer: Sendable {
   private let options: GenerationOptions
-  private let library: TemplateLibrary
+  let library: TemplateLibrary
 
   /// A renderer with the built-in templates and those of the user.
   public init(options: GenerationOptions) {

@@ -92,10 +92,16 @@ struct LocalUsage: IRVisitor, Sendable {
     switch pattern {
     case .wildcard, .expression: break
     case .variable(let name, _): declared.insert(name)
-    case .enumCase(_, _, let elements): elements?.forEach { declare($0.pattern) }
+    case .enumCase(_, _, let elements): declare(elements ?? [])
     case .optional(let inner), .binding(_, let inner): declare(inner)
-    case .tuple(let elements): elements.forEach { declare($0.pattern) }
+    case .tuple(let elements): declare(elements)
     }
+  }
+}
+
+extension LocalUsage {
+  private mutating func declare(_ elements: [Pattern.Element]) {
+    for element in elements { declare(element.pattern) }
   }
 }
 
