@@ -10,7 +10,7 @@ struct DeclarationBuilder: Sendable {
   var feature: FeatureFacts?
 
   /// The types as they are spelled here.
-  var types: TypePrinter { feature.map { file.types.inside($0.name) } ?? file.types }
+  var types: TypePrinter { feature.map { $0.types(in: file) } ?? file.types }
 
   /// `public ` or nothing.
   func prefix(_ own: AccessLevel?) -> String {

@@ -7,14 +7,18 @@ struct FeatureBuilder: Sendable {
   /// The names of the functions made for bodies.
   let names: BodyNames
 
-  init(_ definition: FeatureDefinition, in builder: DeclarationBuilder) {
-    facts = FeatureFacts(definition)
+  init(_ definition: FeatureDefinition, in builder: DeclarationBuilder, isOutside: Bool = false) {
+    var facts = FeatureFacts(definition)
+    facts.isOutside = isOutside
+    self.facts = facts
     var inside = builder
     inside.feature = facts
     self.builder = inside
     names = BodyNames(definition)
   }
 
+  /// The same feature for what stands beside its namespace.
+  var outside: FeatureBuilder { FeatureBuilder(definition, in: builder, isOutside: true) }
   var definition: FeatureDefinition { facts.definition }
   var types: TypePrinter { builder.types }
   /// The feature's name as it is written.
@@ -188,13 +192,13 @@ struct FeatureBuilder: Sendable {
   /// The protocol that the app's own handlers fulfil.
   var handlers: TypeDeclaration? {
     guard hasHandlers else { return nil }
-    let outside = FeatureBuilder.outside(self)
+    let outside = self.outside
     return TypeDeclaration(
       doc: ["/// What the app writes for `\(definition.name)`, in an extension of it."],
       head: "\(access)nonisolated protocol \(handlersName)",
       groups: [
         definition.actions.filter(\.isExtern).map { action in
-          let inside = outside.list(action.parameters)
+          let inside = outside.between(action.parameters)
           return Member(
             doc: Member.documentation(action.doc),
             head: "static func \(SwiftIdentifier.name(action.name))"
@@ -203,25 +207,8 @@ struct FeatureBuilder: Sendable {
       ])
   }
 
-  /// The parameters as they are written outside the feature's namespace.
-  private static func outside(_ builder: FeatureBuilder) -> OutsideParameters {
-    var plain = builder.builder
-    plain.feature = nil
-    return OutsideParameters(builder: plain)
-  }
-
   /// The parameters between the state and the reduction, with a comma behind.
   func between(_ parameters: [Parameter]) -> String {
-    let list = builder.parameters(parameters, renaming: true, defaults: false)
-    return list.isEmpty ? "" : "\(list), "
-  }
-}
-
-/// Parameters at the top of a file.
-private struct OutsideParameters {
-  let builder: DeclarationBuilder
-
-  func list(_ parameters: [Parameter]) -> String {
     let list = builder.parameters(parameters, renaming: true, defaults: false)
     return list.isEmpty ? "" : "\(list), "
   }

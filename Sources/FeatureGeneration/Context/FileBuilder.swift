@@ -60,7 +60,7 @@ struct FileBuilder: Sendable {
         "name": .text(definition.name), "namespace": feature.namespace.value,
         "bodies": feature.bodies?.value ?? .absent,
         "handlers": feature.handlers?.value ?? .absent,
-        "store": StoreBuilder(feature: feature).store.value,
+        "store": StoreBuilder(feature).store.value,
       ])
   }
 

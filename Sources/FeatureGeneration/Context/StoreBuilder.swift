@@ -2,7 +2,10 @@ import FeatureModel
 
 /// Makes the store of a feature: one thin accessor for each field, derived value, guard and binding.
 struct StoreBuilder: Sendable {
-  let feature: FeatureBuilder
+  private let feature: FeatureBuilder
+
+  /// A maker of the store of `feature`.
+  init(_ feature: FeatureBuilder) { self.feature = feature.outside }
 
   private var definition: FeatureDefinition { feature.definition }
   private var facts: FeatureFacts { feature.facts }

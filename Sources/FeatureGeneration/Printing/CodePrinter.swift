@@ -36,7 +36,7 @@ struct CodePrinter: Sendable {
   ) {
     self.file = file
     self.feature = feature
-    self.types = feature.map { file.types.inside($0.name) } ?? file.types
+    self.types = feature.map { $0.types(in: file) } ?? file.types
     self.scope = scope
     self.usage = LocalUsage(statements, facts: file.facts)
     self.parameters = Set(parameters.map(\.name))
@@ -117,6 +117,8 @@ struct FileFacts: Sendable {
 /// What the bodies of one feature need to know of it.
 struct FeatureFacts: Sendable {
   let definition: FeatureDefinition
+  /// Whether what is printed stands beside the feature's namespace, not in it.
+  var isOutside = false
   /// The number of each field.
   let numbers: [String: Int]
 
@@ -130,6 +132,12 @@ struct FeatureFacts: Sendable {
 
   /// The feature's name.
   var name: String { definition.name }
+
+  /// How types are spelled where the printed text stands.
+  func types(in file: FileFacts) -> TypePrinter {
+    isOutside ? file.types : file.types.inside(name)
+  }
+
   /// The stored fields in the order of their numbers.
   var fields: [Field] { definition.fields.filter { !$0.isStatic } }
 
