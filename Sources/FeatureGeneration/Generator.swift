@@ -1,4 +1,7 @@
 public import FeatureDiagnostics
+import FeatureModel
+import FeatureSyntax
+import TemplateEngine
 
 /// The whole pipeline from the texts of the specs to the files to write, without any side effect.
 public struct Generator: Sendable {
@@ -11,9 +14,23 @@ public struct Generator: Sendable {
   /// The findings about all specs of a run, and the files that they become where none is an error.
   public func run(_ sources: [SourceText]) -> GenerationResult {
     var findings = OutputNameRule.findings(in: sources)
+    var parsed: [SourceFileAST] = []
     for (index, source) in sources.enumerated() {
-      findings += TextValidation.findings(in: source, as: FileID(index))
+      let file = parse(source, file: FileID(index))
+      findings += file.diagnostics
+      parsed.append(file.ast)
     }
-    return GenerationResult(diagnostics: findings.inOrder(), files: [])
+    let checked = Checker(files: parsed, texts: sources, defaultAccess: options.access).check()
+    findings += checked.diagnostics
+    if findings.contains(where: { $0.severity == .error }) {
+      return GenerationResult(diagnostics: findings.inOrder(), files: [])
+    }
+    do {
+      let files = try OutputRenderer(options: options).files(of: checked.model, sources: sources)
+      return GenerationResult(diagnostics: findings.inOrder(), files: files)
+    } catch {
+      findings.append(TemplateRule.finding(error))
+      return GenerationResult(diagnostics: findings.inOrder(), files: [])
+    }
   }
 }

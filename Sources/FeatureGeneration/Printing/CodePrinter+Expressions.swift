@@ -47,6 +47,7 @@ extension CodePrinter {
   /// Statements within an expression, printed by a copy: they write nothing that is tracked.
   private func inner(_ print: (inout CodePrinter) -> [String]) -> String {
     var printer = self
+    printer.givesValue = true
     return print(&printer).joined(separator: "\n")
   }
 
@@ -189,6 +190,7 @@ extension CodePrinter {
       parameters.map { SwiftIdentifier.name($0.name) }.joined(separator: ", ")
     }
     let head = names.map { $0.isEmpty ? "" : "\($0) in" } ?? ""
+    printer.givesValue = closure.body.count == 1
     let body = printer.statements(closure.body)
     if body.count == 1, !body[0].hasPrefix("#") {
       return "{ \(head.isEmpty ? "" : head + " ")\(body[0]) }"

@@ -36,15 +36,29 @@ extension CodePrinter {
     let plain = Self.lines("\(expression(place)) \(sign) \(expression(value))")
     guard case .field(let name) = write.root, isTracked else { return plain }
     if write.detection == .assignment, sign == "=", !place.hasChain {
-      return Self.lines(
-        "reduction.assign(\(number(name)), &\(expression(place)), \(expression(value)))")
+      return assign(name, place, value)
     }
     return tracked(name, place, write.detection, plain)
   }
 
+  /// A choice cannot be an argument, so it is a constant first.
+  private func assign(_ name: String, _ place: Expression, _ value: Expression) -> [String] {
+    let head = "reduction.assign(\(number(name)), &\(expression(place)), "
+    switch value.kind {
+    case .ifExpression, .switchExpression:
+      var constant = "value"
+      while parameters.contains(constant) || usage.declared.contains(constant) { constant += "_" }
+      let type = types.annotation(place.type).map { ": \($0)" } ?? ""
+      return Self.block(
+        "do", Self.lines("let \(constant)\(type) = \(expression(value))") + ["\(head)\(constant))"])
+    default: return Self.lines("\(head)\(expression(value)))")
+    }
+  }
+
   /// A call, or another expression, as a statement.
   mutating func call(_ expression: Expression, _ write: Write?) -> [String] {
-    let plain = Self.lines((isUnusedResult(expression) ? "_ = " : "") + self.expression(expression))
+    let isLeft = !givesValue && isUnusedResult(expression)
+    let plain = Self.lines((isLeft ? "_ = " : "") + self.expression(expression))
     guard isTracked, case .call(let function, let arguments) = expression.kind else { return plain }
     return tracking(trackedCalls(in: arguments)) { printer in
       guard let write, case .field(let name) = write.root,

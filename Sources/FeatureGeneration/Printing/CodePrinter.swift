@@ -24,6 +24,8 @@ struct CodePrinter: Sendable {
   var usage: LocalUsage
   /// The names of its parameters.
   var parameters: Set<String> = []
+  /// Whether the expression that ends the lines is their value, not one whose result is left.
+  var givesValue = false
   /// How many `old` constants stand in the body so far.
   var oldCount = 0
   /// How many closures of Swift text stand in the body so far.
