@@ -4,7 +4,7 @@ public import TemplateEngine
 /// The templates, the user's among them, have to be in order.
 public enum TemplateRule {
   /// A template cannot be rendered.
-  public static let id = DiagnosticID(11)
+  public static let id = DiagnosticID(20)
 
   /// The finding about a mistake in a template; it is shown at the first spec, with the template's
   /// own place in the message.
