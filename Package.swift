@@ -52,7 +52,9 @@ let package = Package(
     tests(of: "FeatureModel", on: ["FeatureDiagnostics", "FeatureSyntax"]),
     tests(of: "TemplateEngine"),
     tests(of: "embedtool"),
-    tests(of: "FeatureGeneration", on: ["FeatureModel", "FeatureSyntax", "FeatureDiagnostics"]),
+    tests(
+      of: "FeatureGeneration",
+      on: ["FeatureDiagnostics", "FeatureModel", "FeatureSyntax", "TemplateEngine"]),
     tests(
       of: "FeatureWorkspace", on: ["FeatureDiagnostics", "FeatureGeneration", "FeatureSyntax"]),
     tests(of: "CommandLineKit"),

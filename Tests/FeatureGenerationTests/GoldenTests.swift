@@ -27,7 +27,7 @@ import Testing
     return Generator(options: GenerationOptions(access: .internal, runtime: .import)).run([source])
   }
 
-  @Test("a spec becomes its golden", arguments: specs)
+  @Test("a spec becomes its golden", arguments: GoldenTests.specs)
   func golden(_ spec: String) throws {
     let result = try generated(spec)
     #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])

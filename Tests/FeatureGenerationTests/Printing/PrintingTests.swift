@@ -4,18 +4,21 @@ import Testing
 @testable import FeatureGeneration
 
 @Suite("Printing Swift") struct PrintingTests {
-  @Test(
-    "G1 backticks stand only where the place asks for them",
-    arguments: [
-      ("in", "`in`", "in", "in"), ("self", "`self`", "`self`", "self"),
-      ("init", "`init`", "`init`", "init"), ("type", "type", "type", "type"),
-      ("Type", "`Type`", "`Type`", "Type"), ("default", "`default`", "default", "default"),
-      ("inout", "`inout`", "inout", "`inout`"), ("operator", "`operator`", "operator", "operator"),
-    ])
-  func backticks(_ name: String, _ declared: String, _ member: String, _ label: String) {
-    #expect(SwiftIdentifier.name(name) == declared)
-    #expect(SwiftIdentifier.member(name) == member)
-    #expect(SwiftIdentifier.label(name) == label)
+  @Test("G1 backticks stand only where the place asks for them")
+  func backticks() {
+    let names = ["in", "self", "init", "type", "Type", "default", "inout"]
+    #expect(
+      names.map(SwiftIdentifier.name) == [
+        "`in`", "`self`", "`init`", "type", "`Type`", "`default`", "`inout`",
+      ])
+    #expect(
+      names.map(SwiftIdentifier.member) == [
+        "in", "`self`", "`init`", "type", "`Type`", "default", "inout",
+      ])
+    #expect(
+      names.map(SwiftIdentifier.label) == [
+        "in", "self", "init", "type", "Type", "default", "`inout`",
+      ])
   }
 
   @Test(
