@@ -61,6 +61,8 @@ let package = Package(
     tests(
       of: "FeatureGenCLI",
       on: ["CommandLineKit", "FeatureDiagnostics", "FeatureGeneration", "FeatureWorkspace"]),
+    .target(name: "GeneratedCode", dependencies: ["FeatureRuntime"], path: "Tests/Golden"),
+    tests(of: "GeneratedCode", on: ["FeatureRuntime"]),
     tests(of: "FeatureRuntime"),
   ]
 )
