@@ -158,10 +158,16 @@ extension BodyChecker {
         next += 1
       } else if parameter.hasDefault {
         continue
-      } else if next < given.count, parameters.count == given.count,
-        !parameters.contains(where: { $0.label == given[next].label?.text && $0.label != nil })
-      {
+      } else if next < given.count, !isLabel(given[next], of: parameters) {
         reportLabel(given[next], parameter, related)
+        checkAlone(Array(given[next...]))
+        return nil
+      } else if next < given.count,
+        given[next...].contains(where: { $0.label?.text == parameter.label })
+      {
+        report(
+          .argumentOrder, [], given[next].fullRange, related: related,
+          hint: "they are \(parameters.callDescription)")
         checkAlone(Array(given[next...]))
         return nil
       } else {
@@ -186,6 +192,12 @@ extension BodyChecker {
     }
     checkAlone(Array(given[next...]))
     return nil
+  }
+
+  /// Whether the argument carries the label of one of the parameters.
+  private func isLabel(_ argument: ArgumentSyntax, of parameters: [ParameterSignature]) -> Bool {
+    guard let label = argument.label?.text else { return false }
+    return parameters.contains { $0.label == label }
   }
 
   private mutating func reportLabel(
@@ -370,7 +382,7 @@ extension BodyChecker {
         .constraint, [name.text, type.description, constraint.conformance], name.range)
     }
     guard let result = bindings.substituted(signature.result) else {
-      return failure(.cannotInfer, [name.text], name.range)
+      return failure(.wrongArguments, [name.text], name.range)
     }
     var typed = callee
     typed.type = .function(given.map(\.value.type), result)

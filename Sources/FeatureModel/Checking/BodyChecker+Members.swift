@@ -376,7 +376,7 @@ extension BodyChecker {
     guard let arguments else {
       if !found.payload.isEmpty {
         return failure(
-          .missingPayload, [found.name, found.payload.description(in: self)], range,
+          .missingPayload, [found.name, found.payload.callDescription], range,
           related: [RelatedSpan(found.location, "declared here")])
       }
       return Expression(
@@ -481,7 +481,7 @@ extension Type {
 
 extension [ParameterSignature] {
   /// The parameters as they are written in a call, with their types.
-  func description(in checker: BodyChecker) -> String {
+  var callDescription: String {
     "(" + map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }.joined(separator: ", ")
       + ")"
   }

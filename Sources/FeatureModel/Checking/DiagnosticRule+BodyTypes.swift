@@ -70,8 +70,6 @@ extension DiagnosticRule {
     1346, "Overflow", "the result does not fit '{0}'")
   static let reversedRange = DiagnosticRule(
     1347, "Reversed range", "this range ends before it begins")
-  static let cannotInfer = DiagnosticRule(
-    1348, "Type that does not follow", "what '{0}' gives does not follow from its arguments")
   static let constraint = DiagnosticRule(
     1349, "Requirement not met", "'{0}' needs values that are {2}, and '{1}' is not")
 
@@ -82,6 +80,6 @@ extension DiagnosticRule {
     notOptional, coalescingNonOptional, bindingNonOptional, memberOfOptional, subscriptOfOptional,
     noSubscript, emptyLiteral, literalOutOfRange, characterLiteral, implicitWithoutType,
     implicitOfOtherType, ambiguousNone, divisionByZero, constantOverflow, reversedRange,
-    cannotInfer, constraint,
+    constraint,
   ]
 }
