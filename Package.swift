@@ -49,6 +49,7 @@ let package = Package(
     stage("FeatureTesting", on: ["FeatureRuntime"]),
     tests(of: "FeatureDiagnostics"),
     tests(of: "FeatureSyntax", on: ["FeatureDiagnostics"]),
+    tests(of: "FeatureFormatter", on: ["FeatureDiagnostics", "FeatureSyntax"]),
     tests(of: "FeatureModel", on: ["FeatureDiagnostics", "FeatureSyntax"]),
     tests(of: "TemplateEngine"),
     tests(of: "embedtool"),

@@ -291,13 +291,16 @@ extension Parser {
     let place = current.range
     node(.block) { parser in
       parser.braced(after: "the binding") { parser in
-        let isGet = parser.at(.get)
-        guard isGet || parser.at(.set) else {
-          return parser.unknownWord(.unknownMember, "a binding", [.get, .set])
+        // Both halves may stand on one line, so that a half needs no end of its own.
+        parser.node(.member) { parser in
+          let isGet = parser.at(.get)
+          guard isGet || parser.at(.set) else {
+            return parser.unknownWord(.unknownMember, "a binding", [.get, .set])
+          }
+          parser.take()
+          let body = parser.block(after: isGet ? "'get'" : "'set'")
+          if isGet { get = body } else { set = body }
         }
-        parser.take()
-        let body = parser.block(after: isGet ? "'get'" : "'set'")
-        if isGet { get = body } else { set = body }
       }
     }
     let hasArrow = at(.arrow) || at(.when)

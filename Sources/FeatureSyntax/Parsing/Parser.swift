@@ -169,7 +169,10 @@ struct Parser {
 
   /// Takes the first `length` bytes of the current token and leaves the rest as a token of its own.
   mutating func takePart(_ length: Int, as kind: TokenKind) {
-    guard current.end - current.start > length else { return take() }
+    guard current.end - current.start > length else {
+      current.kind = kind
+      return take()
+    }
     var first = current
     first.kind = kind
     first.end = first.start + length

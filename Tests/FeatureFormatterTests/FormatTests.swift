@@ -1,0 +1,117 @@
+import FeatureDiagnostics
+import FeatureFormatter
+import FeatureSyntax
+import Foundation
+import Testing
+
+private func formatted(_ text: String) -> String {
+  String(decoding: format(SourceText(path: "a", text)).bytes, as: UTF8.self)
+}
+
+private func corpus() throws -> [SourceText] {
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Specs")
+  let files = try #require(
+    FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+  let paths = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "feature" }
+  return try paths.map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
+}
+
+@Suite struct FormatTests {
+  @Test func layoutIsMended() {
+    let text = """
+      // about
+      feature   F:Codable{
+
+
+          state{ var a=1 ; var b : [Int]=[ ]   // trailing
+      }
+      action go( _ x:Int )when a>0{
+      a+=x
+      // why
+      if a==1{reset a}else{
+      b=b.map{ $0*2 }
+      }
+
+
+      switch a{
+      case 1:
+      b = [
+      1,
+      2
+      ]
+      default :break
+      }
+        }
+
+      }
+      """
+    #expect(
+      formatted(text) == """
+        // about
+        feature F: Codable {
+          state { var a = 1; var b: [Int] = []  // trailing
+          }
+          action go(_ x: Int) when a > 0 {
+            a += x
+            // why
+            if a == 1 { reset a } else {
+              b = b.map { $0 * 2 }
+            }
+
+            switch a {
+            case 1:
+              b = [
+                1,
+                2
+              ]
+            default: break
+            }
+          }
+        }
+
+        """)
+  }
+
+  @Test func whatIsBrokenStaysAsItStands() {
+    let text = """
+      feature F {
+      state { var a=1 }
+         action  broken( { a = = 2
+         }
+      action go{ a=2 }
+      }
+      """
+    let result = formatted(text)
+    #expect(result.contains("action  broken( { a = = 2"))
+    #expect(formatted(result) == result)
+  }
+
+  @Test func formattingTwiceIsFormattingOnceAndKeepsTheTokens() throws {
+    for spec in try corpus() {
+      // Whatever blanks a spec has at its line starts, the layout is the same.
+      let flat = String(decoding: spec.bytes, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.drop { $0 == " " } }.joined(separator: "\n")
+      for source in [spec, SourceText(path: spec.path, flat)] where !flat.contains("\"\"\"") {
+        let once = format(source)
+        #expect(format(once).bytes == once.bytes, "\(spec.path)")
+        #expect(once.bytes == format(spec).bytes, "\(spec.path)")
+        #expect(parse(once, file: FileID(0)).diagnostics.isEmpty)
+      }
+    }
+  }
+
+  @Test func theCorpusIsFormatted() throws {
+    for spec in try corpus() { #expect(format(spec).bytes == spec.bytes, "\(spec.path)") }
+  }
+
+  @Test func lineEndsBecomeLF() {
+    #expect(formatted("feature F {\r\n  action a\r}\r\n") == "feature F {\n  action a\n}\n")
+  }
+
+  @Test func emptyTextStaysEmpty() {
+    #expect(formatted("") == "")
+    #expect(formatted("\n\n// only\n\n") == "// only\n")
+  }
+}
