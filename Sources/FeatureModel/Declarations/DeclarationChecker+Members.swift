@@ -267,6 +267,7 @@ extension DeclarationChecker {
     let members =
       nominal.properties.map { ($0.name, $0.location) }
       + nominal.methods.map { ($0.name, $0.location) }
+      + nominal.cases.filter { $0.name == "allCases" }.map { ($0.name, $0.location) }
     for (name, location) in members {
       if let conformance = given[name] {
         sink.report(.generatedConformance, name, conformance, at: location)
