@@ -305,6 +305,15 @@ extension ExpressionSyntax {
     }
   }
 
+  /// Whether it is a number literal, signed or in parentheses.
+  var isNumberLiteral: Bool {
+    switch kind {
+    case .integer, .float: true
+    case .prefix(_, let inner), .parenthesized(let inner): inner.isNumberLiteral
+    default: false
+    }
+  }
+
   /// Whether it is made of number literals, one of them with a fraction.
   var hasFloatLiteral: Bool {
     switch kind {

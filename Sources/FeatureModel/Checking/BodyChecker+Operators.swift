@@ -184,7 +184,7 @@ extension BodyChecker {
     let hint = expected?.unwrapped.isArithmetic == true ? expected?.unwrapped : nil
     if !left.isLiteralLike && right.isLiteralLike {
       let first = infer(left, hint)
-      if let beside = ArithmeticRules.literal(beside: first.type) {
+      if right.isNumberLiteral, let beside = ArithmeticRules.literal(beside: first.type) {
         return (first, infer(right, beside))
       }
       return (first, infer(right, first.type))

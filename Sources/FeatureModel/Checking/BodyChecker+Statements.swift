@@ -249,7 +249,8 @@ extension BodyChecker {
     _ place: Expression, _ sign: Name, _ right: ExpressionSyntax, _ range: SourceRange
   ) -> Expression {
     let operation = String(sign.text.dropLast())
-    let hint = ArithmeticRules.literal(beside: place.type) ?? place.type
+    let beside = right.isNumberLiteral ? ArithmeticRules.literal(beside: place.type) : nil
+    let hint = beside ?? place.type
     let value = infer(right, hint)
     if value.type == .error || place.type.isOpen { return value }
     if value.type.isOptional {
