@@ -30,6 +30,7 @@ nonisolated extension FeatureRuntime {
   }
 
   /// An integer as another integer, where it fits.
+  @inlinable
   public static func convertedNumber<From: BinaryInteger, To: BinaryInteger>(
     _ value: From, to type: To.Type
   ) -> To? {
@@ -37,6 +38,7 @@ nonisolated extension FeatureRuntime {
   }
 
   /// An integer as the nearest floating-point number.
+  @inlinable
   public static func convertedNumber<From: BinaryInteger, To: BinaryFloatingPoint>(
     _ value: From, to type: To.Type
   ) -> To? {
@@ -45,6 +47,7 @@ nonisolated extension FeatureRuntime {
   }
 
   /// A floating-point number rounded half away from zero to an integer, where it fits.
+  @inlinable
   public static func convertedNumber<From: BinaryFloatingPoint, To: BinaryInteger>(
     _ value: From, to type: To.Type
   ) -> To? {
@@ -52,6 +55,7 @@ nonisolated extension FeatureRuntime {
   }
 
   /// A floating-point number as another; nil where it is not finite or overflows.
+  @inlinable
   public static func convertedNumber<From: BinaryFloatingPoint, To: BinaryFloatingPoint>(
     _ value: From, to type: To.Type
   ) -> To? {
@@ -60,6 +64,7 @@ nonisolated extension FeatureRuntime {
   }
 
   /// `x` in `x + summand == value`.
+  @inlinable
   public static func solvedSum<Value: FixedWidthInteger>(
     _ value: Value, minus summand: Value
   ) -> Value? {
@@ -67,6 +72,7 @@ nonisolated extension FeatureRuntime {
   }
 
   /// `x` in `x - subtrahend == value`.
+  @inlinable
   public static func solvedDifference<Value: FixedWidthInteger>(
     _ value: Value, plus subtrahend: Value
   ) -> Value? {
@@ -74,6 +80,7 @@ nonisolated extension FeatureRuntime {
   }
 
   /// `x` in `minuend - x == value`.
+  @inlinable
   public static func solvedSubtrahend<Value: FixedWidthInteger>(
     _ value: Value, from minuend: Value
   ) -> Value? {
@@ -81,6 +88,7 @@ nonisolated extension FeatureRuntime {
   }
 
   /// `x` in `x * factor == value`, where the factor divides the value.
+  @inlinable
   public static func solvedProduct<Value: FixedWidthInteger>(
     _ value: Value, by factor: Value
   ) -> Value? {
@@ -90,13 +98,15 @@ nonisolated extension FeatureRuntime {
   }
 
   /// `x` in `-x == value`.
+  @inlinable
   public static func solvedNegation<Value: FixedWidthInteger & SignedInteger>(
     _ value: Value
   ) -> Value? {
     exact(Value.zero.subtractingReportingOverflow(value))
   }
 
-  private static func exact<Value: FixedWidthInteger>(
+  @inlinable
+  static func exact<Value: FixedWidthInteger>(
     _ result: (partialValue: Value, overflow: Bool)
   ) -> Value? {
     result.overflow ? nil : result.partialValue
@@ -105,6 +115,7 @@ nonisolated extension FeatureRuntime {
 
 nonisolated extension FeatureRuntime {
   /// `x` in `x + summand == value`.
+  @inlinable
   public static func solvedSum<Value: FloatingPoint>(
     _ value: Value, minus summand: Value
   ) -> Value? {
@@ -112,6 +123,7 @@ nonisolated extension FeatureRuntime {
   }
 
   /// `x` in `x - subtrahend == value`.
+  @inlinable
   public static func solvedDifference<Value: FloatingPoint>(
     _ value: Value, plus subtrahend: Value
   ) -> Value? {
@@ -119,6 +131,7 @@ nonisolated extension FeatureRuntime {
   }
 
   /// `x` in `minuend - x == value`.
+  @inlinable
   public static func solvedSubtrahend<Value: FloatingPoint>(
     _ value: Value, from minuend: Value
   ) -> Value? {
@@ -126,6 +139,7 @@ nonisolated extension FeatureRuntime {
   }
 
   /// `x` in `x * factor == value`.
+  @inlinable
   public static func solvedProduct<Value: FloatingPoint>(
     _ value: Value, by factor: Value
   ) -> Value? {
@@ -133,6 +147,7 @@ nonisolated extension FeatureRuntime {
   }
 
   /// `x` in `x / divisor == value`.
+  @inlinable
   public static func solvedQuotient<Value: FloatingPoint>(
     _ value: Value, times divisor: Value
   ) -> Value? {
@@ -140,6 +155,7 @@ nonisolated extension FeatureRuntime {
   }
 
   /// `x` in `dividend / x == value`.
+  @inlinable
   public static func solvedDivisor<Value: FloatingPoint>(
     _ value: Value, dividing dividend: Value
   ) -> Value? {
@@ -147,11 +163,13 @@ nonisolated extension FeatureRuntime {
   }
 
   /// `x` in `-x == value`.
+  @inlinable
   public static func solvedNegation<Value: FloatingPoint>(_ value: Value) -> Value? {
     finite(-value)
   }
 
-  private static func finite<Value: FloatingPoint>(_ value: Value) -> Value? {
+  @inlinable
+  static func finite<Value: FloatingPoint>(_ value: Value) -> Value? {
     value.isFinite ? value : nil
   }
 }

@@ -91,7 +91,7 @@ open class FeatureStore<F: Feature>: Observable {
   @inlinable
   final func settle(_ changed: FieldSet, _ reread: FieldSet) {
     assert(checkInvariants(changed))
-    if core.signals != nil { tell(changed, reread) }
+    if core.hasReaders { tell(changed, reread) }
   }
 
   /// Runs in debug builds only; the reports are its effect, so that no broken invariant traps.
@@ -128,7 +128,7 @@ extension FeatureStore {
   public final func track(_ field: Int) {
     assert(!core.isReducing, "a store cannot be read inside its own reducer")
     let signals: Signals = core.signals ?? core.makeSignals()
-    signals.access(field)
+    if signals.access(field) { core.hasReaders = true }
   }
 
   /// Notes that a field is read, and gives the state to read it from.
@@ -140,7 +140,7 @@ extension FeatureStore {
 
   /// Tells the readers of a binding, by its number, and nobody else, to read again.
   public final func reread(_ binding: Int) {
-    guard core.signals != nil else { return }
+    guard core.hasReaders else { return }
     var set = FieldSet()
     set.insert(binding)
     let wasBusy: Bool = core.isBusy

@@ -1,6 +1,6 @@
 /// What an action set going: wait for it or cancel it.
 public nonisolated struct FeatureTask: Sendable {
-  private let tasks: [Task<Void, Never>]
+  @usableFromInline let tasks: [Task<Void, Never>]
 
   /// The effects that an action started.
   init(_ tasks: [Task<Void, Never>]) {
@@ -8,7 +8,7 @@ public nonisolated struct FeatureTask: Sendable {
   }
 
   /// Nothing was started.
-  @usableFromInline
+  @inlinable
   init() {
     tasks = []
   }

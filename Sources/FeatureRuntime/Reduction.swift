@@ -8,7 +8,7 @@ public nonisolated struct Reduction<F: Feature> {
   // The store keeps its core while it reduces; a reference that counts would cost more than the rest.
   @usableFromInline unowned(unsafe) let core: StoreCore<F>
 
-  @usableFromInline
+  @inlinable
   init(core: StoreCore<F>) {
     self.core = core
   }

@@ -37,12 +37,13 @@ nonisolated final class Signals: Observable {
     signal + 1 < paths.count ? paths[signal + 1] : path(signal)
   }
 
-  /// Notes that a signal's value is read.
+  /// Notes that a signal's value is read; says whether somebody watches.
   @usableFromInline
-  func access(_ signal: Int) {
-    if usesProbe && !isWatched() { return }
+  func access(_ signal: Int) -> Bool {
+    if usesProbe && !isWatched() { return false }
     tracked.insert(signal + 1)
     registrar.access(self, keyPath: Signals.sharedPath(signal))
+    return true
   }
 
   private func isWatched() -> Bool {

@@ -1,27 +1,32 @@
 /// What a store keeps beside its state: its surroundings, its queue and who listens.
 ///
 /// It is used on the main actor only. It is no part of the store's class so that a reduction,
-/// which runs in code without isolation, can reach it.
+/// which runs in code without isolation, can reach it. Its fields are not checked for exclusive
+/// access: that would cost each send more than the rest, and no access here holds another.
 @usableFromInline
 nonisolated final class StoreCore<F: Feature> {
   /// Whether an action is under way; sends are queued meanwhile.
-  @usableFromInline var isBusy = false
+  @exclusivity(unchecked) @usableFromInline var isBusy = false
   /// Whether a reducer is running, in which the store cannot be read.
-  @usableFromInline var isReducing = false
+  @exclusivity(unchecked) @usableFromInline var isReducing = false
   /// Whether the reduction left something to do beside telling the readers.
-  @usableFromInline var hasAftermath = false
+  @exclusivity(unchecked) @usableFromInline var hasAftermath = false
   /// Whether each action is printed.
-  @usableFromInline var isPrinting = false
+  @exclusivity(unchecked) @usableFromInline var isPrinting = false
+  /// Whether anybody has read inside a tracking scope; else nobody is to be told.
+  @exclusivity(unchecked) @usableFromInline var hasReaders = false
   /// Made by the first read.
-  @usableFromInline var signals: Signals?
+  @exclusivity(unchecked) private var ownedSignals: Signals?
+  // The same object, without the counting of references that would double the cost of a read.
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var signals: Signals?
 
-  var queue: [F.Action] = []
-  var outputs: [F.Output] = []
-  var wantsDismissal = false
-  var troubles: [Trouble] = []
-  var observers: [StoreObserver] = []
+  @exclusivity(unchecked) var queue: [F.Action] = []
+  @exclusivity(unchecked) var outputs: [F.Output] = []
+  @exclusivity(unchecked) var wantsDismissal = false
+  @exclusivity(unchecked) var troubles: [Trouble] = []
+  @exclusivity(unchecked) var observers: [StoreObserver] = []
   /// Where the changes are printed to.
-  var printer: @MainActor (String) -> Void = { _ in }
+  @exclusivity(unchecked) var printer: @MainActor (String) -> Void = { _ in }
 
   let environment: FeatureEnvironment
   @usableFromInline let dependencies: F.Dependencies
@@ -64,6 +69,7 @@ nonisolated final class StoreCore<F: Feature> {
   @usableFromInline
   func makeSignals() -> Signals {
     let made = Signals()
+    ownedSignals = made
     signals = made
     return made
   }

@@ -14,12 +14,12 @@ struct SignalsTests {
     "readers are told with the probe and with the fallback without it", arguments: [true, false])
   func tells(usesProbe: Bool) {
     let signals = Signals(usesProbe: usesProbe)
-    signals.access(0)
+    #expect(signals.access(0) == !usesProbe)
     let told = ToldFields()
     for field in [-1, 0, 5, 70, 200] {
       withObservationTracking {
-        signals.access(field)
-        signals.access(field)
+        #expect(signals.access(field))
+        #expect(signals.access(field))
       } onChange: {
         told.append(field)
       }
