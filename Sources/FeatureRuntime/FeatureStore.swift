@@ -105,7 +105,7 @@ open class FeatureStore<F: Feature>: Observable {
 
   @usableFromInline
   final func tell(_ changed: FieldSet, _ reread: FieldSet) {
-    guard let signals: Signals = core.signals else { return }
+    guard let signals: Signals = core.signals?.takeUnretainedValue() else { return }
     signals.tell(changed, isWholeChanged: !changed.isEmpty)
     signals.tell(reread, isWholeChanged: false)
     runObservers()
@@ -127,8 +127,7 @@ extension FeatureStore {
   @inlinable
   public final func track(_ field: Int) {
     assert(!core.isReducing, "a store cannot be read inside its own reducer")
-    let signals: Signals = core.signals ?? core.makeSignals()
-    if signals.access(field) { core.hasReaders = true }
+    core.track(field)
   }
 
   /// Notes that a field is read, and gives the state to read it from.

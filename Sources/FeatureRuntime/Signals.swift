@@ -1,11 +1,10 @@
-public import Observation
+import Observation
 
 /// What the readers of one store are registered with: a signal a field.
 ///
 /// Recording an access makes and keeps a key path, which costs far more than the read. So each
 /// access asks first whether anybody is watching: the registrar keeps a probe only inside a
 /// tracking scope, and a probe that is still referenced once tells that there is none.
-@usableFromInline
 nonisolated final class Signals: Observable {
   /// The signal of the state as a whole.
   static let whole = -1
@@ -38,7 +37,6 @@ nonisolated final class Signals: Observable {
   }
 
   /// Notes that a signal's value is read; says whether somebody watches.
-  @usableFromInline
   func access(_ signal: Int) -> Bool {
     if usesProbe && !isWatched() { return false }
     tracked.insert(signal + 1)
@@ -47,7 +45,8 @@ nonisolated final class Signals: Observable {
   }
 
   private func isWatched() -> Bool {
-    registrar.access(self, keyPath: probe)
+    let reference: Unmanaged<KeyPath<Signals, Void>> = Unmanaged.passUnretained(probe)
+    reference._withUnsafeGuaranteedRef { registrar.access(self, keyPath: $0) }
     if isKnownUniquelyReferenced(&probe) { return false }
     probeNumber -= 1
     probe = Signals.path(probeNumber)

@@ -18,7 +18,7 @@ nonisolated final class StoreCore<F: Feature> {
   /// Made by the first read.
   @exclusivity(unchecked) private var ownedSignals: Signals?
   // The same object, without the counting of references that would double the cost of a read.
-  @exclusivity(unchecked) @usableFromInline unowned(unsafe) var signals: Signals?
+  @exclusivity(unchecked) var signals: Unmanaged<Signals>?
 
   @exclusivity(unchecked) var queue: [F.Action] = []
   @exclusivity(unchecked) var outputs: [F.Output] = []
@@ -65,12 +65,18 @@ nonisolated final class StoreCore<F: Feature> {
     hasAftermath = true
   }
 
-  /// The signals, made at the first use.
+  /// Notes that a field, or a binding by its number, is read.
   @usableFromInline
-  func makeSignals() -> Signals {
+  func track(_ field: Int) {
+    let signals: Unmanaged<Signals> = signals ?? makeSignals()
+    if signals._withUnsafeGuaranteedRef({ $0.access(field) }) { hasReaders = true }
+  }
+
+  private func makeSignals() -> Unmanaged<Signals> {
     let made = Signals()
+    let reference: Unmanaged<Signals> = Unmanaged.passUnretained(made)
     ownedSignals = made
-    signals = made
-    return made
+    signals = reference
+    return reference
   }
 }
