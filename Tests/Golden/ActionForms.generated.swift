@@ -228,7 +228,8 @@ nonisolated extension ActionForms {
   }
 
   private static func add(_ state: inout State, _ n: Int, _ reduction: inout Reduction<ActionForms>)
-    -> Int {
+    -> Int
+  {
     state.total += n
     remember(&state, "add \(n)", &reduction)
     return state.total

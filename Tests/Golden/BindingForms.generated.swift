@@ -885,7 +885,8 @@ nonisolated extension BindingForms {
 
     /// The channel of any settable property of the store.
     subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<BindingFormsStore, Value>)
-      -> FeatureBinding<Value> {
+      -> FeatureBinding<Value>
+    {
       StoreBindings<BindingFormsStore>(store)[dynamicMember: path]
     }
 

@@ -355,18 +355,20 @@ nonisolated extension ExpressionForms {
   }
 
   private static func choose(_ state: inout State, _ reduction: inout Reduction<ExpressionForms>) {
-    let label: String = if state.flag {
-      "on"
-    } else {
-      "off"
-    }
-    do {
-      let value: String = switch state.size {
-      case .small:
-        label
-      case .medium, .large:
-        label + "!"
+    let label: String =
+      if state.flag {
+        "on"
+      } else {
+        "off"
       }
+    do {
+      let value: String =
+        switch state.size {
+        case .small:
+          label
+        case .medium, .large:
+          label + "!"
+        }
       reduction.assign(3, &state.text, value)
     }
   }

@@ -9,7 +9,7 @@ import Foundation
 /// `nonisolated` in a module whose default isolation is the main actor.
 private nonisolated func formsUserWitness(_ value: inout FormsUser) {
   func conforms<Value: Codable & Equatable & Sendable>(_ value: Value) {}
-  #sourceLocation(file: "ExternForms.feature", line: 4)
+  #sourceLocation(file:"ExternForms.feature",line:4)
   conforms(value)
   #sourceLocation()
 }
@@ -18,27 +18,27 @@ private nonisolated func formsUserWitness(_ value: inout FormsUser) {
 /// `nonisolated` in a module whose default isolation is the main actor.
 private nonisolated func formsBadgeWitness(_ value: inout FormsBadge) {
   func conforms<Value: Equatable & Hashable & Identifiable & Sendable>(_ value: Value) {}
-  #sourceLocation(file: "ExternForms.feature", line: 6)
+  #sourceLocation(file:"ExternForms.feature",line:6)
   conforms(value)
   #sourceLocation()
-  #sourceLocation(file: "ExternForms.feature", line: 7)
+  #sourceLocation(file:"ExternForms.feature",line:7)
   let _: Int = value.id
   #sourceLocation()
-  #sourceLocation(file: "ExternForms.feature", line: 8)
+  #sourceLocation(file:"ExternForms.feature",line:8)
   let nameValue: String = value.name
-  #sourceLocation(file: "ExternForms.feature", line: 8)
+  #sourceLocation(file:"ExternForms.feature",line:8)
   value.name = nameValue
   #sourceLocation()
-  #sourceLocation(file: "ExternForms.feature", line: 10)
+  #sourceLocation(file:"ExternForms.feature",line:10)
   let _: FormsBadge = FormsBadge.empty
   #sourceLocation()
-  #sourceLocation(file: "ExternForms.feature", line: 6)
+  #sourceLocation(file:"ExternForms.feature",line:6)
   let _: (Int, String) -> FormsBadge = { FormsBadge(id: $0, name: $1) }
   #sourceLocation()
-  #sourceLocation(file: "ExternForms.feature", line: 11)
+  #sourceLocation(file:"ExternForms.feature",line:11)
   let _: (FormsBadge) -> String = { $0.shout() }
   #sourceLocation()
-  #sourceLocation(file: "ExternForms.feature", line: 12)
+  #sourceLocation(file:"ExternForms.feature",line:12)
   let _: (inout FormsBadge) -> Void = { $0.clear() }
   #sourceLocation()
 }
@@ -47,13 +47,13 @@ private nonisolated func formsBadgeWitness(_ value: inout FormsBadge) {
 /// `nonisolated` in a module whose default isolation is the main actor.
 private nonisolated func formsWeatherWitness(_ value: inout FormsWeather) {
   func conforms<Value: Equatable & Sendable>(_ value: Value) {}
-  #sourceLocation(file: "ExternForms.feature", line: 14)
+  #sourceLocation(file:"ExternForms.feature",line:14)
   conforms(value)
   #sourceLocation()
-  #sourceLocation(file: "ExternForms.feature", line: 14)
+  #sourceLocation(file:"ExternForms.feature",line:14)
   let _: FormsWeather = .sunny
   #sourceLocation()
-  #sourceLocation(file: "ExternForms.feature", line: 14)
+  #sourceLocation(file:"ExternForms.feature",line:14)
   let _: (Int) -> FormsWeather = { .rainy($0) }
   #sourceLocation()
 }
@@ -62,13 +62,13 @@ private nonisolated func formsWeatherWitness(_ value: inout FormsWeather) {
 /// `nonisolated` in a module whose default isolation is the main actor.
 private nonisolated func formsSideWitness(_ value: inout FormsSide) {
   func conforms<Value: Equatable & Sendable>(_ value: Value) {}
-  #sourceLocation(file: "ExternForms.feature", line: 15)
+  #sourceLocation(file:"ExternForms.feature",line:15)
   conforms(value)
   #sourceLocation()
-  #sourceLocation(file: "ExternForms.feature", line: 15)
+  #sourceLocation(file:"ExternForms.feature",line:15)
   let _: FormsSide = .left
   #sourceLocation()
-  #sourceLocation(file: "ExternForms.feature", line: 15)
+  #sourceLocation(file:"ExternForms.feature",line:15)
   let _: FormsSide = .right
   #sourceLocation()
 }
@@ -104,7 +104,7 @@ nonisolated enum ExternForms: Feature, ExternFormsHandlers {
 
     var matches: Bool {
       ({ () -> Bool in
-      #sourceLocation(file: "ExternForms.feature", line: 31)
+      #sourceLocation(file:"ExternForms.feature",line:31)
        text.contains("b") 
       #sourceLocation()
       })()
@@ -242,7 +242,7 @@ nonisolated extension ExternForms {
     _ state: inout State, n: Int, _ reduction: inout Reduction<ExternForms>
   ) {
     let swift1: (inout State) -> Void = { (state: inout State) in
-    #sourceLocation(file: "ExternForms.feature", line: 54)
+    #sourceLocation(file:"ExternForms.feature",line:54)
      state.number = n * 2 
     #sourceLocation()
     }
@@ -254,7 +254,7 @@ nonisolated extension ExternForms {
     let old2: FormsBadge = state.badge
     let old3: String = state.text
     let swift1: (inout State) -> Void = { (state: inout State) in
-    #sourceLocation(file: "ExternForms.feature", line: 55)
+    #sourceLocation(file:"ExternForms.feature",line:55)
      state.text = String(state.text.reversed()) 
     #sourceLocation()
     }

@@ -129,35 +129,35 @@ nonisolated enum StateForms: Feature {
         keyedBy: CodingKeys.self)
       self.init(
         name: try container.decode(String.self, forKey: .name),
-        created: container.contains(.created) ? try container.decode(String.self, forKey: .created)
-          : "today",
+        created: container.contains(.created)
+          ? try container.decode(String.self, forKey: .created) : "today",
         count: container.contains(.count) ? try container.decode(Int.self, forKey: .count) : 0,
         ratio: container.contains(.ratio) ? try container.decode(Double.self, forKey: .ratio) : 0.5,
         isOn: container.contains(.isOn) ? try container.decode(Bool.self, forKey: .isOn) : true,
-        label: container.contains(.label) ? try container.decode(String.self, forKey: .label)
-          : "label \(1 + 1)",
-        mode: container.contains(.mode) ? try container.decode(Mode.self, forKey: .mode)
-          : Mode.draft,
+        label: container.contains(.label)
+          ? try container.decode(String.self, forKey: .label) : "label \(1 + 1)",
+        mode: container.contains(.mode)
+          ? try container.decode(Mode.self, forKey: .mode) : Mode.draft,
         step: container.contains(.step) ? try container.decode(Int.self, forKey: .step) : 1,
         slot: container.contains(.slot) ? try container.decode(Int.self, forKey: .slot) : 0,
-        positive: container.contains(.positive) ? try container.decode(Int.self, forKey: .positive)
-          : 1,
+        positive: container.contains(.positive)
+          ? try container.decode(Int.self, forKey: .positive) : 1,
         below: container.contains(.below) ? try container.decode(Double.self, forKey: .below) : 0.0,
-        volume: container.contains(.volume) ? try container.decode(Double.self, forKey: .volume)
-          : 0.25,
+        volume: container.contains(.volume)
+          ? try container.decode(Double.self, forKey: .volume) : 0.25,
         note: try container.decodeIfPresent(String.self, forKey: .note),
         choice: container.contains(.choice)
           ? try container.decodeIfPresent(Mode.self, forKey: .choice) : .final,
-        numbers: container.contains(.numbers) ? try container.decode([Int].self, forKey: .numbers)
-          : [1, 2, 3],
+        numbers: container.contains(.numbers)
+          ? try container.decode([Int].self, forKey: .numbers) : [1, 2, 3],
         scores: container.contains(.scores)
           ? try container.decode([String: Int].self, forKey: .scores) : ["a": 1],
         tags: container.contains(.tags)
           ? try container.decode(Swift.Set<String>.self, forKey: .tags) : [],
         entries: container.contains(.entries)
           ? try container.decode(Identified<Entry>.self, forKey: .entries) : [],
-        doubled: container.contains(.doubled) ? try container.decode(Int.self, forKey: .doubled)
-          : nil,
+        doubled: container.contains(.doubled)
+          ? try container.decode(Int.self, forKey: .doubled) : nil,
         token: container.contains(.token) ? try container.decode(String.self, forKey: .token) : "")
     }
 
@@ -355,7 +355,8 @@ nonisolated extension StateForms {
 
     /// The channel of any settable property of the store.
     subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<StateFormsStore, Value>)
-      -> FeatureBinding<Value> {
+      -> FeatureBinding<Value>
+    {
       StoreBindings<StateFormsStore>(store)[dynamicMember: path]
     }
 

@@ -107,7 +107,8 @@ nonisolated enum TicTacToe: Feature {
         return true
       }
     }
-    return (0..<3).allSatisfy({ board[$0][$0] == player })
+    return
+      (0..<3).allSatisfy({ board[$0][$0] == player })
       || (0..<3).allSatisfy({ board[$0][2 - $0] == player })
   }
 }

@@ -256,7 +256,8 @@ nonisolated extension Todos {
 
     /// The channel of any settable property of the store.
     subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<TodosStore, Value>)
-      -> FeatureBinding<Value> {
+      -> FeatureBinding<Value>
+    {
       StoreBindings<TodosStore>(store)[dynamicMember: path]
     }
 

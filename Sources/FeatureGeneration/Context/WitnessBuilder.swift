@@ -28,7 +28,7 @@ struct WitnessBuilder: Sendable {
   /// `lines` as if they stood in the spec.
   private func located(_ lines: [String], at line: Int) -> [String] {
     let place = SwiftString.literal(file.name)
-    return lines.flatMap { ["#sourceLocation(file: \(place), line: \(line))", $0] }
+    return lines.flatMap { ["#sourceLocation(file:\(place),line:\(line))", $0] }
       + ["#sourceLocation()"]
   }
 

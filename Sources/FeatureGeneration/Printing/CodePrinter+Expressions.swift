@@ -208,7 +208,7 @@ extension CodePrinter {
   /// Swift text at its place in the spec.
   func located(_ text: VerbatimSyntaxText) -> [String] {
     [
-      "#sourceLocation(file: \(SwiftString.literal(file.name)), line: \(text.line))"
+      "#sourceLocation(file:\(SwiftString.literal(file.name)),line:\(text.line))"
     ] + Self.lines(text.text) + ["#sourceLocation()"]
   }
 }

@@ -89,10 +89,9 @@ extension CodePrinter {
       return ["\(introducer) \(name)\(annotation)"]
     }
     return tracking(trackedCalls(in: value)) { printer in
-      let text = printer.expression(value)
-      guard isUsed else { return Self.lines("_ = \(text)") }
+      guard isUsed else { return printer.assigning("_", value) }
       let annotation = printer.types.annotation(type).map { ": \($0)" } ?? ""
-      return Self.lines("\(introducer) \(printer.pattern(pattern))\(annotation) = \(text)")
+      return printer.assigning("\(introducer) \(printer.pattern(pattern))\(annotation)", value)
     }
   }
 

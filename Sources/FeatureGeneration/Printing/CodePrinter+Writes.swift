@@ -33,12 +33,21 @@ extension CodePrinter {
   mutating func assignment(_ place: Expression, _ sign: String, _ value: Expression, _ write: Write)
     -> [String]
   {
-    let plain = Self.lines("\(expression(place)) \(sign) \(expression(value))")
+    let plain = assigning(expression(place), value, sign: sign)
     guard case .field(let name) = write.root, isTracked else { return plain }
     if write.detection == .assignment, sign == "=", !place.hasChain {
       return assign(name, place, value)
     }
     return tracked(name, place, write.detection, plain)
+  }
+
+  /// `target = value`; a choice begins a line of its own.
+  func assigning(_ target: String, _ value: Expression, sign: String = "=") -> [String] {
+    let lines = Self.lines(expression(value))
+    switch value.kind {
+    case .ifExpression, .switchExpression: return ["\(target) \(sign)"] + Self.indented(lines)
+    default: return ["\(target) \(sign) \(lines[0])"] + lines.dropFirst()
+    }
   }
 
   /// A choice cannot be an argument, so it is a constant first.
@@ -50,7 +59,7 @@ extension CodePrinter {
       while parameters.contains(constant) || usage.declared.contains(constant) { constant += "_" }
       let type = types.annotation(place.type).map { ": \($0)" } ?? ""
       return Self.block(
-        "do", Self.lines("let \(constant)\(type) = \(expression(value))") + ["\(head)\(constant))"])
+        "do", assigning("let \(constant)\(type)", value) + ["\(head)\(constant))"])
     default: return Self.lines("\(head)\(expression(value)))")
     }
   }

@@ -128,7 +128,7 @@ import Testing
     #expect(
       HandBuilt.lines([HandBuilt.statement(.verbatim(text, writes: ["count"]))]) == [
         "let swift1: (inout State) -> Void = { (state: inout State) in",
-        "#sourceLocation(file: \"Sample.feature\", line: 12)",
+        "#sourceLocation(file:\"Sample.feature\",line:12)",
         " state.count = 2 ",
         "#sourceLocation()",
         "}",
