@@ -28,7 +28,8 @@ struct CommonOptions: Sendable {
     renderer = CommonOptions.renderer(command, environment)
     let header = command.has("header") ? command.values("header") : configuration.header
     generation = GenerationOptions(
-      access: command.value("access").flatMap(AccessLevel.init) ?? configuration.access ?? .public,
+      access: command.value("access").flatMap(AccessLevel.init) ?? configuration.access
+        ?? .internal,
       runtime: command.value("runtime").flatMap(RuntimeMode.init) ?? configuration.runtime
         ?? .embed,
       header: header.flatMap(CommonOptions.commentLines),

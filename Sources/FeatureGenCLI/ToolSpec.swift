@@ -73,7 +73,7 @@ public enum ToolSpec {
       .value("output", short: "o", "DIR", .folder, "the folder of the generated files"),
       .choice(
         "access", AccessLevel.allCases.map(\.rawValue),
-        "who can use what is generated; public as it comes"),
+        "who can use what is generated; internal as it comes"),
       .choice(
         "runtime", RuntimeMode.allCases.map(\.rawValue),
         "write the runtime beside the features, as it comes, or import it as a module"),

@@ -12,6 +12,26 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
 
   static let all: [LayoutCase] = [
     LayoutCase(
+      name: "a literal as wide as the page, counted with its last comma",
+      line: #"""
+          public static var fieldNames: [String] { ["query", "count", "numbers", "volume", "total", "log"] }
+        """#,
+      expected: #"""
+          public static var fieldNames: [String] {
+            ["query", "count", "numbers", "volume", "total", "log"]
+          }
+        """#),
+    LayoutCase(
+      name: "'as' as a label",
+      line: #"""
+            if let number = FeatureRuntime.parsedNumber(newValue, as: Double.self), !FeatureRuntime.same(number, state.price) {
+        """#,
+      expected: #"""
+            if let number = FeatureRuntime.parsedNumber(newValue, as: Double.self),
+              !FeatureRuntime.same(number, state.price)
+            {
+        """#),
+    LayoutCase(
       name: "a signature",
       line: #"""
           public init(alpha: Int = 0, bravo: String = "some text", charlie: Bool = false, delta: [String: Int] = [:]) {

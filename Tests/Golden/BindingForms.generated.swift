@@ -766,7 +766,7 @@ nonisolated extension BindingForms {
   private static func setPriceText(
     _ state: inout State, _ newValue: String, _ reduction: inout Reduction<BindingForms>
   ) {
-    if let number = FeatureRuntime.parsedNumber(newValue,  as: Double.self),
+    if let number = FeatureRuntime.parsedNumber(newValue, as: Double.self),
       !FeatureRuntime.same(number, state.price)
     {
       state.price = number

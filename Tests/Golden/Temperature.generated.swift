@@ -90,7 +90,7 @@ nonisolated extension Temperature {
   private static func setCelsiusText(
     _ state: inout State, _ newValue: String, _ reduction: inout Reduction<Temperature>
   ) {
-    if let number = FeatureRuntime.parsedNumber(newValue,  as: Double.self),
+    if let number = FeatureRuntime.parsedNumber(newValue, as: Double.self),
       !FeatureRuntime.same(number, state.celsius)
     {
       state.celsius = number

@@ -21,7 +21,7 @@ extension LayoutStream {
       case .binary where isAssignment(lexeme.text): groups += assignment(index, range)
       case .binary where lexeme.text == "?": index = choice(index, range)
       case .binary: index = operation(index, range)
-      case .word where Self.wordOperators.contains(lexeme.text) && lexeme.spaced:
+      case .word where isWordOperator(index) && lexeme.spaced:
         lineBreak(.continue)
         text(lexeme)
       case .word where lexeme.text == "return" && startsWithParenthesis(index + 1, range):
@@ -133,10 +133,16 @@ extension LayoutStream {
     case .binary: return rank == 0 || lexeme.text == "?" || Self.rank(lexeme.text) >= rank
     case .sign: return lexeme.text == "," || (lexeme.text == ":" && lexeme.spaced)
     case .word:
-      return (rank == 0 && Self.wordOperators.contains(lexeme.text))
+      return (rank == 0 && isWordOperator(index))
         || (lexeme.text == "where" && statement == .pattern)
     case .unary, .open, .close, .comment: return false
     }
+  }
+
+  /// Whether a word joins two operands; as a label it does not.
+  func isWordOperator(_ index: Int) -> Bool {
+    Self.wordOperators.contains(lexemes[index].text)
+      && !(index + 1 < lexemes.count && lexemes[index + 1].text == ":")
   }
 
   /// Whether a value begins with one in parentheses.
@@ -159,7 +165,7 @@ extension LayoutStream {
     var last = index
     while index < range.upperBound {
       let lexeme = lexemes[index]
-      if lexeme.kind == .binary || Self.wordOperators.contains(lexeme.text) { return true }
+      if lexeme.kind == .binary || isWordOperator(index) { return true }
       if lexeme.text == "{", partners[index] == nil { return false }
       last = index
       index = (partners[index] ?? index) + 1

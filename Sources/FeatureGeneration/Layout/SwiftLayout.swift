@@ -21,13 +21,20 @@ public struct SwiftLayout: Hashable, Sendable {
     for (index, line) in lines.enumerated() {
       if index > 0 { result += "\n" }
       let isVerbatim = state.enter(line)
-      if isVerbatim || line.utf8.count <= width || line.count <= width {
+      if isVerbatim || fits(line) {
         result += line
       } else {
         result += broken(line)
       }
     }
     return result
+  }
+
+  /// Whether a line can stay as it is. The comma that a broken literal would end with counts, as it
+  /// does for Swift's formatter.
+  private func fits(_ line: Substring) -> Bool {
+    let commas = line.utf8.count >= width ? line.utf8.count { $0 == UInt8(ascii: "[") } : 0
+    return line.utf8.count + commas <= width || line.count + commas <= width
   }
 
   /// Every line that is not blank moved right by so many steps of two columns.

@@ -178,7 +178,10 @@ extension Parser {
           .unexpectedToken, "\(found) is unexpected here; '{' should follow \(what)",
           at: current.range)
         isPanicking = true
-        while !at(.leftBrace) { skipBalanced() }
+        // Token by token: a bracket that stands here unclosed must not swallow the block.
+        node(.unexpected) { parser in
+          while !parser.at(.leftBrace) { parser.take() }
+        }
         take()
         return true
       }
