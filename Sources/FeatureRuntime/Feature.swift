@@ -10,6 +10,8 @@ public nonisolated protocol Feature: Sendable {
   associatedtype Output: Sendable = Never
   /// What the app supplies to it.
   associatedtype Dependencies: Sendable = NoDependencies
+  /// The work that it can start, one case an effect.
+  associatedtype Effect: Sendable = Never
 
   /// The names of the stored fields, by number.
   static var fieldNames: [String] { get }
@@ -17,6 +19,10 @@ public nonisolated protocol Feature: Sendable {
   static var secrets: [String] { get }
   /// Dependencies of which none was supplied.
   static var defaultDependencies: Dependencies { get }
+  /// The names of the effects, by number.
+  static var effectNames: [String] { get }
+  /// The number by which readers of the first effect are told; the others follow.
+  static var firstEffectNumber: Int { get }
 
   /// Runs once, when a store or a parent's reduction makes the state appear.
   static func start(_ state: inout State, _ reduction: inout Reduction<Self>)
@@ -24,6 +30,8 @@ public nonisolated protocol Feature: Sendable {
   static func reduce(_ state: inout State, _ action: Action, _ reduction: inout Reduction<Self>)
   /// Tests the invariants.
   static func check(_ state: State, _ reduction: inout Reduction<Self>)
+  /// Does the work of one run and hands on what comes of it.
+  static func perform(_ effect: Effect, _ run: EffectRun<Self>) async
 }
 
 nonisolated extension Feature {
@@ -42,6 +50,17 @@ nonisolated extension Feature {
 nonisolated extension Feature where Dependencies == NoDependencies {
   /// The only value there is.
   public static var defaultDependencies: NoDependencies { NoDependencies() }
+}
+
+nonisolated extension Feature where Effect == Never {
+  /// No effects.
+  public static var effectNames: [String] { [] }
+
+  /// Stands for nothing.
+  public static var firstEffectNumber: Int { 0 }
+
+  /// Never called: there is no effect to perform.
+  public static func perform(_ effect: Never, _ run: EffectRun<Self>) async {}
 }
 
 /// The dependencies of a feature that has none.

@@ -25,9 +25,12 @@ public nonisolated struct FeatureEnvironment: Sendable {
   }
 }
 
-/// A generator over an environment's source of random bits.
+/// A generator over an environment's source of random bits, or over those that were recorded.
 nonisolated struct EnvironmentGenerator: RandomNumberGenerator {
-  let source: @Sendable () -> UInt64
+  let environment: FeatureEnvironment
+  let tape: DrawTape?
 
-  mutating func next() -> UInt64 { source() }
+  mutating func next() -> UInt64 {
+    tape?.random(from: environment) ?? environment.random()
+  }
 }

@@ -16,6 +16,8 @@ public nonisolated struct FeatureReport: Equatable, Sendable, CustomStringConver
     case unhandledFailure
     /// A dependency was used that was never supplied.
     case missingDependency
+    /// A replayed action asked for something else than when it was recorded.
+    case divergedReplay
   }
 
   /// What kind of thing it is.

@@ -44,6 +44,7 @@ open class FeatureStore<F: Feature>: Observable {
   }
 
   deinit {
+    core.effects?.cancelAll()
     storage.deinitialize(count: 1)
     storage.deallocate()
   }
@@ -55,29 +56,28 @@ open class FeatureStore<F: Feature>: Observable {
     F.start(&storage.pointee, &reduction)
     core.isReducing = false
     settle(reduction.changed, reduction.reread)
-    core.hasAftermath = false
-    finishAftermath(named: "init")
+    _ = finishAftermath(of: nil)
     core.isBusy = false
   }
 
   /// Answers an action; the state is reduced when it returns, or, inside another action, queued.
+  ///
+  /// What it gives stands for the effects that the action started.
   @inlinable
   @discardableResult
   public final func send(_ action: F.Action) -> FeatureTask {
-    guard !core.isBusy else {
-      core.enqueue(action)
-      return FeatureTask()
-    }
+    guard !core.isBusy else { return enqueue(action) }
     core.isBusy = true
+    var task = FeatureTask()
     perform(action)
-    if core.hasAftermath { finishAftermath(of: action) }
+    if core.hasAftermath { task = finishAftermath(of: action) }
     core.isBusy = false
-    return FeatureTask()
+    return task
   }
 
   @inlinable
   final func perform(_ action: F.Action) {
-    if core.isPrinting { return performPrinting(action) }
+    if core.isWatched { return performSlowly(action, touching: FieldSet()) }
     var reduction = Reduction<F>(core: core)
     core.isReducing = true
     F.reduce(&storage.pointee, action, &reduction)
@@ -164,80 +164,5 @@ extension FeatureStore {
     guard !core.observers.isEmpty else { return }
     core.observers.removeAll { $0.isDone }
     for observer in core.observers { observer.runIfNeeded() }
-  }
-}
-
-extension FeatureStore {
-  /// What follows an action beside telling its readers: outputs, then what was queued meanwhile.
-  @usableFromInline
-  final func finishAftermath(of action: F.Action) {
-    deliver { ChangePrinter<F>().describe(action) }
-    drain()
-  }
-
-  private final func finishAftermath(named name: String) {
-    deliver { name }
-    drain()
-  }
-
-  private final func drain() {
-    var next = 0
-    while next < core.queue.count {
-      let action: F.Action = core.queue[next]
-      next += 1
-      core.hasAftermath = false
-      perform(action)
-      if core.hasAftermath { deliver { ChangePrinter<F>().describe(action) } }
-    }
-    core.queue.removeAll(keepingCapacity: next <= 64)
-    core.hasAftermath = false
-  }
-
-  /// Hands on what a reduction left: troubles, outputs, a dismissal.
-  private final func deliver(_ name: () -> String) {
-    if !core.troubles.isEmpty { report(core.troubles, name()) }
-    core.troubles = []
-    if !core.outputs.isEmpty {
-      let outputs: [F.Output] = core.outputs
-      core.outputs = []
-      if let onOutput = core.onOutput { outputs.forEach(onOutput) }
-    }
-    if core.wantsDismissal { dismiss(name) }
-  }
-
-  private final func dismiss(_ name: () -> String) {
-    core.wantsDismissal = false
-    if let onDismiss = core.onDismiss { return onDismiss() }
-    let trouble = StoreCore<F>.Trouble(
-      kind: .unheardDismissal, message: "it dismisses itself, and nothing presents it")
-    report([trouble], name())
-  }
-
-  private final func report(_ troubles: [StoreCore<F>.Trouble], _ action: String) {
-    for trouble in troubles {
-      core.onReport(
-        FeatureReport(
-          kind: trouble.kind, feature: String(describing: F.self), action: action,
-          message: trouble.message))
-    }
-  }
-
-  /// Prints each action from now on, with the fields that it changed and never a secret.
-  public final func printChanges(
-    to printer: @escaping @MainActor (String) -> Void = { text in print(text) }
-  ) {
-    core.printer = printer
-    core.isPrinting = true
-  }
-
-  @usableFromInline
-  final func performPrinting(_ action: F.Action) {
-    let old: F.State = storage.pointee
-    var reduction = Reduction<F>(core: core)
-    core.isReducing = true
-    F.reduce(&storage.pointee, action, &reduction)
-    core.isReducing = false
-    core.printer(ChangePrinter<F>().describe(action, from: old, to: storage.pointee))
-    settle(reduction.changed, reduction.reread)
   }
 }

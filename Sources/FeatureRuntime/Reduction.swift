@@ -30,19 +30,20 @@ public nonisolated struct Reduction<F: Feature> {
   }
 
   /// Sends an action of the feature itself, after this one.
-  public mutating func send(_ action: F.Action) {
-    core.enqueue(action)
+  public mutating func send(_ action: F.Action, animation: FeatureAnimation? = nil) {
+    core.enqueue(QueuedAction<F>(action: action, source: .feature, animation: animation))
   }
 
   /// Tells the parent or, at the root, the app.
-  public mutating func emit(_ output: F.Output) {
-    core.outputs.append(output)
+  public mutating func emit(_ output: F.Output, animation: FeatureAnimation? = nil) {
+    core.outputs.append((output, animation))
     core.hasAftermath = true
   }
 
   /// Asks whoever presents the feature to take it down.
-  public mutating func dismiss() {
+  public mutating func dismiss(animation: FeatureAnimation? = nil) {
     core.wantsDismissal = true
+    core.dismissalAnimation = animation
     core.hasAftermath = true
   }
 
@@ -144,34 +145,38 @@ nonisolated extension Reduction {
 
 nonisolated extension Reduction {
   /// An identifier from the store's environment.
-  public func uuid() -> UUID { core.environment.uuid() }
+  public func uuid() -> UUID {
+    core.tape?.uuid(from: core.environment) ?? core.environment.uuid()
+  }
 
   /// The time in the store's environment.
-  public var now: Date { core.environment.now() }
+  public var now: Date {
+    core.tape?.now(from: core.environment) ?? core.environment.now()
+  }
 
   /// A random integer of the range.
   public func random<Value: FixedWidthInteger>(in range: Range<Value>) -> Value {
-    var generator = EnvironmentGenerator(source: core.environment.random)
+    var generator = EnvironmentGenerator(environment: core.environment, tape: core.tape)
     return Value.random(in: range, using: &generator)
   }
 
   /// A random integer of the range.
   public func random<Value: FixedWidthInteger>(in range: ClosedRange<Value>) -> Value {
-    var generator = EnvironmentGenerator(source: core.environment.random)
+    var generator = EnvironmentGenerator(environment: core.environment, tape: core.tape)
     return Value.random(in: range, using: &generator)
   }
 
   /// A random number of the range.
   public func random<Value: BinaryFloatingPoint>(in range: Range<Value>) -> Value
   where Value.RawSignificand: FixedWidthInteger {
-    var generator = EnvironmentGenerator(source: core.environment.random)
+    var generator = EnvironmentGenerator(environment: core.environment, tape: core.tape)
     return Value.random(in: range, using: &generator)
   }
 
   /// A random number of the range.
   public func random<Value: BinaryFloatingPoint>(in range: ClosedRange<Value>) -> Value
   where Value.RawSignificand: FixedWidthInteger {
-    var generator = EnvironmentGenerator(source: core.environment.random)
+    var generator = EnvironmentGenerator(environment: core.environment, tape: core.tape)
     return Value.random(in: range, using: &generator)
   }
 }

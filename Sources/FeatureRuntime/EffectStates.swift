@@ -1,0 +1,54 @@
+/// Which effects of a feature run.
+public nonisolated struct EffectStates<F: Feature> {
+  let engine: EffectEngine<F>?
+
+  /// Whether a run of the effect is under way.
+  public func isRunning(_ number: Int) -> Bool {
+    engine?.isRunning(number) ?? false
+  }
+
+  /// The run that began last and is under way.
+  public func running(_ number: Int) -> F.Effect? {
+    engine?.running(number)
+  }
+
+  /// All runs that have not ended, also those that wait, in the order in which they were asked for.
+  public var active: [ActiveEffect] {
+    guard let engine else { return [] }
+    let printer = ChangePrinter<F>()
+    return engine.records.values.sorted { $0.id < $1.id }.map { record in
+      let names: [String] = F.effectNames
+      return ActiveEffect(
+        name: names.indices.contains(record.number) ? names[record.number] : "\(record.number)",
+        action: record.cause.map { printer.describe($0) } ?? "init",
+        isRunning: record.isRunning)
+    }
+  }
+}
+
+/// A run that has not ended.
+public nonisolated struct ActiveEffect: Equatable, Sendable {
+  /// The effect's name.
+  public var name: String
+  /// The action that asked for it, without secrets.
+  public var action: String
+  /// Whether it is under way; else it waits in a debounce, a throttle or a queue.
+  public var isRunning: Bool
+}
+
+/// How an effect stands: what `store.loadFact` gives.
+public nonisolated struct EffectStatus<Arguments> {
+  /// Whether a run is under way.
+  public let isRunning: Bool
+  /// What the run that began last was given; nil where none is under way.
+  public let running: Arguments?
+
+  /// A status.
+  public init(isRunning: Bool, running: Arguments?) {
+    self.isRunning = isRunning
+    self.running = running
+  }
+}
+
+nonisolated extension EffectStatus: Equatable where Arguments: Equatable {}
+nonisolated extension EffectStatus: Sendable where Arguments: Sendable {}
