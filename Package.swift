@@ -64,7 +64,7 @@ let package = Package(
       on: ["CommandLineKit", "FeatureDiagnostics", "FeatureGeneration", "FeatureWorkspace"]),
     .target(name: "GeneratedCode", dependencies: ["FeatureRuntime"], path: "Tests/Golden"),
     tests(of: "GeneratedCode", on: ["FeatureRuntime"]),
-    tests(of: "FeatureRuntime"),
+    tests(of: "FeatureRuntime", on: ["FeatureTesting"]),
   ]
 )
 

@@ -21,7 +21,8 @@ public nonisolated struct EffectStates<F: Feature> {
       return ActiveEffect(
         name: names.indices.contains(record.number) ? names[record.number] : "\(record.number)",
         action: record.cause.map { printer.describe($0) } ?? "init",
-        isRunning: record.isRunning)
+        isRunning: record.isRunning,
+        waitsForClock: record.waitsUntil != nil || record.interval != nil)
     }
   }
 }
@@ -34,6 +35,8 @@ public nonisolated struct ActiveEffect: Equatable, Sendable {
   public var action: String
   /// Whether it is under way; else it waits in a debounce, a throttle or a queue.
   public var isRunning: Bool
+  /// Whether it goes on by itself only when the clock does: held back, or an `every` or `after`.
+  public var waitsForClock: Bool
 }
 
 /// How an effect stands: what `store.loadFact` gives.
