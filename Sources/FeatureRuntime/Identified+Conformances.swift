@@ -2,15 +2,20 @@ public import Foundation
 
 nonisolated extension Identified: RandomAccessCollection {
   /// Always zero.
+  @inlinable
   public var startIndex: Int { 0 }
   /// The number of elements.
+  @inlinable
   public var endIndex: Int { elements.count }
   /// The number of elements.
+  @inlinable
   public var count: Int { elements.count }
   /// Whether there is no element.
+  @inlinable
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The element at an index. One whose id is another is refused and reported.
+  @inlinable
   public subscript(index: Int) -> Element {
     get { elements[index] }
     set { replace(at: index, with: newValue) }
@@ -19,6 +24,7 @@ nonisolated extension Identified: RandomAccessCollection {
 
 nonisolated extension Identified: ExpressibleByArrayLiteral {
   /// The elements of a literal; of those with one id the last, in the place of the first.
+  @inlinable
   public init(arrayLiteral elements: Element...) {
     self.init(elements)
   }
@@ -26,6 +32,7 @@ nonisolated extension Identified: ExpressibleByArrayLiteral {
 
 nonisolated extension Identified: Equatable where Element: Equatable {
   /// Equal elements in the same order.
+  @inlinable
   public static func == (left: Identified<Element>, right: Identified<Element>) -> Bool {
     left.elements == right.elements
   }

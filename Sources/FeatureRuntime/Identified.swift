@@ -6,12 +6,14 @@ public nonisolated struct Identified<Element: Identifiable> {
   @usableFromInline var positions: [Element.ID: Int]
 
   /// An empty collection.
+  @inlinable
   public init() {
     elements = []
     positions = [:]
   }
 
   /// The elements of a sequence; of those with one id the last, in the place of the first.
+  @inlinable
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element == Element {
     self.init()
     self.elements.reserveCapacity(elements.underestimatedCount)
@@ -19,15 +21,18 @@ public nonisolated struct Identified<Element: Identifiable> {
   }
 
   /// The ids in the order of the elements.
+  @inlinable
   public var ids: [Element.ID] { elements.map { $0.id } }
 
   /// Where the element of an id stands.
+  @inlinable
   public func index(id: Element.ID) -> Int? { positions[id] }
 
   /// The element of an id.
   ///
   /// Writing nil removes it, writing a new element appends it. One whose id is another is refused
   /// and reported.
+  @inlinable
   public subscript(id id: Element.ID) -> Element? {
     get { positions[id].map { elements[$0] } }
     set {
@@ -43,10 +48,12 @@ public nonisolated struct Identified<Element: Identifiable> {
     }
   }
 
-  private mutating func insertNew(_ element: Element, under id: Element.ID) {
+  @inlinable
+  mutating func insertNew(_ element: Element, under id: Element.ID) {
     if element.id == id { append(element) } else { Self.refuse(element.id, under: id) }
   }
 
+  @usableFromInline
   static func refuse(_ other: Element.ID, under id: Element.ID) {
     FeatureReport.printToStandardError(
       FeatureReport(
@@ -55,6 +62,7 @@ public nonisolated struct Identified<Element: Identifiable> {
   }
 
   /// Puts an element last, or in the place of the one with its id.
+  @inlinable
   public mutating func append(_ element: Element) {
     if let position = positions[element.id] {
       elements[position] = element
@@ -65,12 +73,14 @@ public nonisolated struct Identified<Element: Identifiable> {
   }
 
   /// Puts elements last, each as `append(_:)` does.
+  @inlinable
   public mutating func append<Elements: Sequence>(contentsOf new: Elements)
   where Elements.Element == Element {
     for element in new { append(element) }
   }
 
   /// Puts an element at an index, or in the place of the one with its id.
+  @inlinable
   public mutating func insert(_ element: Element, at index: Int) {
     if let position = positions[element.id] {
       elements[position] = element
@@ -81,6 +91,7 @@ public nonisolated struct Identified<Element: Identifiable> {
   }
 
   /// Takes out the element of an id and gives it back.
+  @inlinable
   @discardableResult
   public mutating func remove(id: Element.ID) -> Element? {
     guard let position = positions.removeValue(forKey: id) else { return nil }
@@ -90,6 +101,7 @@ public nonisolated struct Identified<Element: Identifiable> {
   }
 
   /// Takes out the element at an index and gives it back.
+  @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
     let element: Element = elements.remove(at: index)
@@ -99,19 +111,23 @@ public nonisolated struct Identified<Element: Identifiable> {
   }
 
   /// Takes out the last element, if there is one, and gives it back.
+  @inlinable
   public mutating func popLast() -> Element? {
     isEmpty ? nil : remove(at: count - 1)
   }
 
   /// Takes out the first element and gives it back.
+  @inlinable
   @discardableResult
   public mutating func removeFirst() -> Element { remove(at: 0) }
 
   /// Takes out the last element and gives it back.
+  @inlinable
   @discardableResult
   public mutating func removeLast() -> Element { remove(at: count - 1) }
 
   /// Takes out all elements.
+  @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
     elements.removeAll(keepingCapacity: keepingCapacity)
     positions.removeAll(keepingCapacity: keepingCapacity)
@@ -144,16 +160,19 @@ public nonisolated struct Identified<Element: Identifiable> {
     return result
   }
 
+  @inlinable
   mutating func renumberAll() {
     positions.removeAll(keepingCapacity: true)
     renumber(from: 0)
   }
 
+  @inlinable
   mutating func renumber(from start: Int) {
     for index in start..<elements.count { positions[elements[index].id] = index }
   }
 
   /// Changes the element at an index, unless the change would give it another id.
+  @inlinable
   mutating func replace(at index: Int, with element: Element) {
     let id: Element.ID = elements[index].id
     guard element.id == id else { return Self.refuse(element.id, under: id) }

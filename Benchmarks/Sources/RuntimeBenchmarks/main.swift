@@ -1,0 +1,12 @@
+import AllocationCounter
+import FeatureRuntime
+import Observation
+
+let measure = Measure()
+var table = Table()
+
+measureSends(measure, &table)
+measureReads(measure, &table)
+measureCollections(measure, &table)
+measureMemory(&table)
+print(table.text)
