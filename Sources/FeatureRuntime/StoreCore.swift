@@ -4,7 +4,7 @@
 /// which runs in code without isolation, can reach it. Its fields are not checked for exclusive
 /// access: that would cost each send more than the rest, and no access here holds another.
 @usableFromInline
-nonisolated final class StoreCore<F: Feature> {
+nonisolated final class StoreCore<F: Feature>: StoreReaders {
   /// Whether an action is under way; sends are queued meanwhile.
   @exclusivity(unchecked) @usableFromInline var isBusy = false
   /// Whether the queue is being worked off.
@@ -15,13 +15,6 @@ nonisolated final class StoreCore<F: Feature> {
   @exclusivity(unchecked) @usableFromInline var hasAftermath = false
   /// Whether each action is printed, recorded or replayed.
   @exclusivity(unchecked) @usableFromInline var isWatched = false
-  /// Whether anybody has read inside a tracking scope; else nobody is to be told.
-  @exclusivity(unchecked) @usableFromInline var hasReaders = false
-  /// Made by the first read.
-  @exclusivity(unchecked) private var ownedSignals: Signals?
-  // The same object, without the counting of references that would double the cost of a read.
-  @exclusivity(unchecked) var signals: Unmanaged<Signals>?
-
   /// Made by the first run.
   @exclusivity(unchecked) var effects: EffectEngine<F>?
 
@@ -99,20 +92,5 @@ nonisolated final class StoreCore<F: Feature> {
   func note(_ kind: FeatureReport.Kind, _ message: String) {
     troubles.append(Trouble(kind: kind, message: message))
     hasAftermath = true
-  }
-
-  /// Notes that a field, or a binding by its number, is read.
-  @usableFromInline
-  func track(_ field: Int) {
-    let signals: Unmanaged<Signals> = signals ?? makeSignals()
-    if signals._withUnsafeGuaranteedRef({ $0.access(field) }) { hasReaders = true }
-  }
-
-  private func makeSignals() -> Unmanaged<Signals> {
-    let made = Signals()
-    let reference: Unmanaged<Signals> = Unmanaged.passUnretained(made)
-    ownedSignals = made
-    signals = reference
-    return reference
   }
 }

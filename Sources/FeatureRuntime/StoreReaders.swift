@@ -1,0 +1,28 @@
+/// What a store knows of its readers.
+///
+/// It is no part of the generic core: a read has to find its fields without asking what the
+/// feature is.
+@usableFromInline
+nonisolated class StoreReaders {
+  /// Whether anybody has read inside a tracking scope; else nobody is to be told.
+  @exclusivity(unchecked) @usableFromInline final var hasReaders = false
+  /// Made by the first read.
+  @exclusivity(unchecked) private final var ownedSignals: Signals?
+  // The same object, without the counting of references that would double the cost of a read.
+  @exclusivity(unchecked) final var signals: Unmanaged<Signals>?
+
+  /// Notes that a field, or a binding by its number, is read.
+  @usableFromInline
+  final func track(_ field: Int) {
+    let signals: Unmanaged<Signals> = signals ?? makeSignals()
+    if signals._withUnsafeGuaranteedRef({ $0.access(field) }) { hasReaders = true }
+  }
+
+  private final func makeSignals() -> Unmanaged<Signals> {
+    let made = Signals()
+    let reference: Unmanaged<Signals> = Unmanaged.passUnretained(made)
+    ownedSignals = made
+    signals = reference
+    return reference
+  }
+}
