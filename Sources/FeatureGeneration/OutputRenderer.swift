@@ -29,7 +29,7 @@ public struct OutputRenderer: Sendable {
           name: OutputNames.output(ofSpecAt: source.path), text: SwiftLayout().text(of: text)))
     }
     if options.runtime == .embed {
-      files.append(OutputFile(name: OutputNames.runtime, text: EmbeddedRuntime.text))
+      files.append(OutputFile(name: OutputNames.runtime, text: RuntimeText(model).text))
     }
     return files.sorted { $0.name < $1.name }
   }

@@ -64,7 +64,7 @@ struct DeclarationBuilder: Sendable {
     let lines = printer.valueBody(value.body, of: value.type)
     let head = "\(access)var \(SwiftIdentifier.name(value.name)): \(types.text(value.type))"
     return Member(
-      doc: Member.documentation(value.doc), head: head, form: Member.body(lines, after: head))
+      doc: Member.documentation(value.doc), head: head, form: Member.getter(lines, after: head))
   }
 
   /// A function of a file or type.
@@ -168,7 +168,8 @@ struct DeclarationBuilder: Sendable {
     let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     let type: Type =
       names.count == 1
-      ? model.payload[0].type : .tuple(model.payload.map { TupleElement($0.label, $0.type) })
+      ? model.payload[0].type.unwrapped
+      : .tuple(model.payload.map { TupleElement($0.label, $0.type) })
     return Member(
       doc: ["/// What `\(model.name)` carries; nil where it is another case."],
       head: "\(access)var \(name): \(types.text(.optional(type)))",

@@ -157,7 +157,8 @@ extension FeatureBuilder {
       lines.append(
         call(
           handlerName(index), [],
-          more: ["newValue: newValue"] + (isOld ? ["oldValue: \(old)"] : [])))
+          more: ["newValue: newValue"] + (isOld ? ["oldValue: \(old)"] : []),
+          among: reactions.locals))
     }
     return lines
   }

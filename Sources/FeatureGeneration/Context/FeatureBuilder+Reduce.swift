@@ -113,10 +113,31 @@ extension FeatureBuilder {
   }
 
   /// `name(&state, a, b: b, &reduction)`
-  func call(_ name: String, _ parameters: [Parameter], more: [String] = []) -> String {
+  ///
+  /// - Parameter locals: the names that are in scope beside those of `parameters`.
+  func call(
+    _ name: String, _ parameters: [Parameter], more: [String] = [], among locals: Set<String> = []
+  ) -> String {
     let arguments = parameters.map(argument) + more
     let list = arguments.isEmpty ? "" : arguments.joined(separator: ", ") + ", "
-    return "\(SwiftIdentifier.name(name))(&state, \(list)&reduction)"
+    let isShadowed =
+      locals.contains(name) || parameters.contains { $0.name == name } || Self.hasPrintedName(name)
+    let function =
+      isShadowed ? "Self.\(SwiftIdentifier.member(name))" : SwiftIdentifier.name(name)
+    return "\(function)(&state, \(list)&reduction)"
+  }
+
+  /// Whether generated code may have a local of this name where a body is called.
+  static func hasPrintedName(_ name: String) -> Bool {
+    let base = name.hasSuffix("_") ? String(name.dropLast()) : name
+    let words: Set<String> = [
+      "action", "binding", "newValue", "old", "oldValue", "reduction", "result", "state", "value",
+    ]
+    let isNumbered = ["old", "swift"].contains { word in
+      base.hasPrefix(word) && base.dropFirst(word.count).allSatisfy(\.isNumber)
+    }
+    let isSnapshot = base.hasPrefix("old") && base.dropFirst(3).first?.isLowercase == false
+    return words.contains(base) || isNumbered || isSnapshot
   }
 
   private func guardCall(_ action: ActionModel) -> String {
@@ -160,6 +181,9 @@ struct Reactions {
     return name
   }
 
+  /// The names in scope.
+  var locals: Set<String> { reserved }
+
   private func state(_ name: String) -> String { "state.\(SwiftIdentifier.member(name))" }
 
   /// `work` between what is remembered and what follows from it.
@@ -202,7 +226,8 @@ struct Reactions {
       isMarked(handler).map { "reduction.isMarked(\(builder.number($0)))" }
       ?? "reduction.differs(\(old), \(builder.text(handler.value)))"
     let call = builder.call(
-      builder.reactionName(index), [], more: handler.usesOldValue ? ["oldValue: \(old)"] : [])
+      builder.reactionName(index), [], more: handler.usesOldValue ? ["oldValue: \(old)"] : [],
+      among: reserved)
     return CodePrinter.block("if \(condition)", [call])
   }
 }

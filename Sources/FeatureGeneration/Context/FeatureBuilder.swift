@@ -26,7 +26,9 @@ struct FeatureBuilder: Sendable {
   /// `public ` or nothing.
   var access: String { builder.prefix(definition.access) }
   /// The last parameter of every body.
-  var reduction: String { "_ reduction: inout Reduction<\(name)>" }
+  var reduction: String {
+    "_ reduction: inout Reduction<\(types.named(TypeName([definition.name])))>"
+  }
   private var hasHandlers: Bool { definition.actions.contains(where: \.isExtern) }
   private var handlersName: String { "\(definition.name)Handlers" }
 
@@ -126,7 +128,9 @@ struct FeatureBuilder: Sendable {
       ? "var \(name): \(types.text(value.type))"
       : "func \(name)(\(builder.parameters(parameters)))\(builder.result(value.type))"
     return Member(
-      doc: Member.documentation(value.doc), head: head, form: Member.body(lines, after: head))
+      doc: Member.documentation(value.doc), head: head,
+      form: parameters.isEmpty ? Member.getter(lines, after: head) : Member.body(lines, after: head)
+    )
   }
 
   private var bindingAction: TypeDeclaration {
@@ -202,7 +206,7 @@ struct FeatureBuilder: Sendable {
           return Member(
             doc: Member.documentation(action.doc),
             head: "static func \(SwiftIdentifier.name(action.name))"
-              + "(_ state: inout \(name).State, \(inside)\(reduction))")
+              + "(_ state: inout \(name).State, \(inside)\(outside.reduction))")
         }
       ])
   }
@@ -238,6 +242,9 @@ struct BodyNames: Sendable {
   func readable(_ binding: String) -> String {
     free("is\(SwiftIdentifier.capitalized(binding))Readable")
   }
+
+  /// Whether a function of the feature has this name.
+  func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
   private func suffix(_ index: Int) -> String { index == 0 ? "" : "\(index + 1)" }
   private func free(_ name: String) -> String { taken.contains(name) ? free(name + "_") : name }

@@ -66,11 +66,11 @@ struct FileBuilder: Sendable {
 
   /// The names by which a feature reaches types that its own namespace shadows.
   private func aliases(_ file: ModelFile, _ builder: DeclarationBuilder) -> [String] {
-    let shadowed = TypePrinter.generatedNames.filter { model.types[TypeName([$0])] != nil }.sorted()
-    return file.declarations.flatMap { declaration -> [String] in
+    file.declarations.flatMap { declaration -> [String] in
       guard case .feature(let feature) = declaration else { return [] }
-      return shadowed.map { name in
-        "\(builder.prefix(feature.access))typealias \(feature.name)User\(name) = \(name)"
+      return builder.types.shadowed(in: feature.name).sorted().map { name in
+        "\(builder.prefix(feature.access))typealias \(feature.name)User\(name) = "
+          + SwiftIdentifier.path([name])
       }
     }
   }

@@ -77,8 +77,19 @@ private struct FoundationUse: IRVisitor {
     visitChildren(of: statement)
   }
 
+  /// The members of the standard library's types that Foundation declares.
+  private static let foundationMembers: Set<String> = [
+    "capitalized", "components", "replacingOccurrences",
+  ]
+
   mutating func visit(_ expression: Expression) {
     note(expression.type, .internal)
+    switch expression.kind {
+    case .member(_, let name, .known) where Self.foundationMembers.contains(name):
+      widen(&foundation, .internal)
+    case .member(_, "trimmed", .known), .runtimeCall: widen(&runtime, .internal)
+    default: break
+    }
     visitChildren(of: expression)
   }
 

@@ -50,6 +50,15 @@ struct Member: Sendable {
     return .line(lines[0])
   }
 
+  /// The body of a computed variable: a value whose first word Swift would take for an accessor's is
+  /// returned by name.
+  static func getter(_ lines: [String], after head: String) -> Form {
+    guard let first = lines.first, SwiftIdentifier.beginsAccessor(first) else {
+      return body(lines, after: head)
+    }
+    return body(["return \(first)"] + lines.dropFirst(), after: head)
+  }
+
   /// Lines of `///` from the lines of a spec's documentation.
   static func documentation(_ lines: [String]) -> [String] {
     lines.map { $0.isEmpty ? "///" : "/// \($0)" }

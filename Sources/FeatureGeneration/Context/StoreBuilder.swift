@@ -31,7 +31,7 @@ struct StoreBuilder: Sendable {
     if !definition.bindings.isEmpty { groups.append([bindings]) }
     return TypeDeclaration(
       doc: ["/// Holds the state of `\(definition.name)`, and tells its readers of changes."],
-      head: "@MainActor \(access)final class \(storeName): FeatureStore<\(feature.name)>",
+      head: "@\(mainActor) \(access)final class \(storeName): FeatureStore<\(feature.name)>",
       groups: groups, types: special.isEmpty ? [] : [channels])
   }
 
@@ -136,19 +136,33 @@ struct StoreBuilder: Sendable {
         form: .line("StoreBindings<\(storeName)>(self)"))
     }
     return Member(
-      doc: doc, head: "\(access)var bindings: Bindings", form: .line("Bindings(store: self)"))
+      doc: doc, head: "\(access)var bindings: \(channelsName)",
+      form: .line("\(channelsName)(\(owner): self)"))
+  }
+
+  private var mainActor: String { types.standard("MainActor") }
+
+  /// The name of the channels' type, which is none of the spec's.
+  private var channelsName: String {
+    feature.builder.fieldName("Bindings", avoiding: types.declared.sorted())
+  }
+
+  /// The store as it is called inside the channels, where each has its own name.
+  private var owner: String {
+    feature.builder.fieldName("store", avoiding: special.map(\.name))
   }
 
   private var channels: TypeDeclaration {
-    let path = "ReferenceWritableKeyPath<\(storeName), Value>"
+    let path = "\(types.standard("ReferenceWritableKeyPath"))<\(storeName), Value>"
     let lookup = Member(
       doc: ["/// The channel of any settable property of the store."],
       head: "\(access)subscript<Value>(dynamicMember path: \(path)) -> FeatureBinding<Value>",
-      form: .block(["StoreBindings<\(storeName)>(store)[dynamicMember: path]"]))
+      form: .block(["StoreBindings<\(storeName)>(\(owner))[dynamicMember: path]"]))
     return TypeDeclaration(
       doc: ["/// The channels of the bindings."],
-      head: "@MainActor @dynamicMemberLookup \(access)struct Bindings",
-      groups: [[Member(head: "let store: \(storeName)")], [lookup]] + special.map { [channel($0)] })
+      head: "@\(mainActor) @dynamicMemberLookup \(access)struct \(channelsName)",
+      groups: [[Member(head: "let \(owner): \(storeName)")], [lookup]]
+        + special.map { [channel($0)] })
   }
 
   private func channel(_ binding: BindingModel) -> Member {
@@ -157,16 +171,18 @@ struct StoreBuilder: Sendable {
     let member = SwiftIdentifier.member(binding.name)
     let arguments = binding.parameters.map(feature.argument).joined(separator: ", ")
     let hasParameters = !binding.parameters.isEmpty
-    let get = "store.\(member)\(hasParameters ? "(\(arguments))" : "")"
-    var lines = ["let store: \(storeName) = store", "return \(type)("]
+    let store = feature.builder.fieldName("store", avoiding: binding.parameters.map(\.name))
+    let source = store == owner ? owner : "self.\(owner)"
+    let get = "\(store).\(member)\(hasParameters ? "(\(arguments))" : "")"
+    var lines = ["let \(store): \(storeName) = \(source)", "return \(type)("]
     if binding.readable != nil {
       lines.append(
-        "  isReadable: { \(feature.readable(binding, state: "store.current.pointee")) },")
+        "  isReadable: { \(feature.readable(binding, state: "\(store).current.pointee")) },")
     }
     lines.append("  get: { \(get) },")
     let set =
       hasParameters
-      ? "store.send(.binding(.\(member)(\(arguments), $0)))" : "store.\(member) = $0"
+      ? "\(store).send(.binding(.\(member)(\(arguments), $0)))" : "\(store).\(member) = $0"
     lines.append("  set: { \(set) })")
     let list = feature.builder.parameters(binding.parameters, renaming: true)
     let head =

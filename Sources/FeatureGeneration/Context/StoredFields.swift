@@ -43,10 +43,10 @@ struct StoredFields: Sendable {
   /// The memberwise initialiser, which clamps.
   var initializer: Member {
     let parameters = stored.map { field in
-      "\(SwiftIdentifier.label(field.name)): \(types.text(parameterType(field)))\(defaultText(field))"
+      "\(label(field)): \(types.text(parameterType(field)))\(defaultText(field))"
     }
     let body = stored.map { field in
-      let name = SwiftIdentifier.name(field.name)
+      let name = inner(field)
       var value = name
       if readsFields(field), let given = field.defaultValue {
         value = "\(name) ?? \(grouped(text(given)))"
@@ -58,13 +58,24 @@ struct StoredFields: Sendable {
       head: "\(access)init(\(parameters.joined(separator: ", ")))", form: .block(body))
   }
 
+  /// The parameter of a field: a field called `self` has another name inside.
+  private func label(_ field: Field) -> String {
+    let label = SwiftIdentifier.label(field.name)
+    return field.name == "self" ? "\(label) \(inner(field))" : label
+  }
+
+  private func inner(_ field: Field) -> String {
+    field.name == "self"
+      ? builder.fieldName("self_", avoiding: stored.map(\.name)) : SwiftIdentifier.value(field.name)
+  }
+
   /// Whether decoding has to give defaults or to clamp.
   var needsDecoding: Bool { stored.contains { $0.domain != nil || hasDefault($0) } }
 
   /// The keys under which the fields are encoded.
   var keys: TypeDeclaration {
     TypeDeclaration(
-      head: "private enum CodingKeys: \(types.standard("String")), CodingKey",
+      head: "private enum CodingKeys: \(types.standard("String")), \(types.standard("CodingKey"))",
       groups: [stored.map { Member(head: "case \(SwiftIdentifier.name($0.name))") }])
   }
 
@@ -73,8 +84,8 @@ struct StoredFields: Sendable {
     let head = "\(access)init(from decoder: any \(types.standard("Decoder"))) throws"
     let container = builder.fieldName("container", avoiding: stored.map(\.name))
     var lines = [
-      "let \(container): KeyedDecodingContainer<CodingKeys> = try decoder.container("
-        + "keyedBy: CodingKeys.self)"
+      "let \(container): \(types.standard("KeyedDecodingContainer"))<CodingKeys> = "
+        + "try decoder.container(keyedBy: CodingKeys.self)"
     ]
     var arguments: [String] = []
     for field in stored {

@@ -93,7 +93,7 @@ extension CodePrinter {
     case .function(let name), .externFunction(let name), .unchecked(let name):
       SwiftIdentifier.name(name)
     case .featureFunction(let name): featureFunction(name)
-    case .mutatingFunction(let name): SwiftIdentifier.name(name)
+    case .mutatingFunction(let name): body(name)
     case .builtin(let name): types.standard(name)
     case .type(let type): types.text(type)
     case .client(let name), .effect(let name): SwiftIdentifier.name(name)
@@ -104,7 +104,7 @@ extension CodePrinter {
   private func featureFunction(_ name: String) -> String {
     guard let feature else { return SwiftIdentifier.name(name) }
     if let function = feature.function(name), !function.reads.isEmpty { return own(name) }
-    return "\(SwiftIdentifier.name(feature.name)).\(SwiftIdentifier.member(name))"
+    return "\(types.named(TypeName([feature.name]))).\(SwiftIdentifier.member(name))"
   }
 
   /// A case that could be taken for one of an optional is written with its type.
@@ -122,11 +122,26 @@ extension CodePrinter {
 
   private func call(_ function: Expression, _ arguments: [Argument]) -> String {
     if case .reference(.mutatingFunction(let name)) = function.kind {
-      let inside = list(arguments)
-      return
-        "\(SwiftIdentifier.name(name))(&state, \(inside.isEmpty ? "" : inside + ", ")&reduction)"
+      let inside = list(completed(arguments, for: name))
+      return "\(body(name))(&state, \(inside.isEmpty ? "" : inside + ", ")&reduction)"
     }
     return "\(expression(function))\(self.arguments(arguments))"
+  }
+}
+
+extension CodePrinter {
+  /// The arguments with the defaults that were left off: the reduction behind them carries no label, so
+  /// Swift would take it for an unlabelled one.
+  private func completed(_ arguments: [Argument], for name: String) -> [Argument] {
+    guard let parameters = feature?.function(name)?.parameters else { return arguments }
+    var rest = arguments[...]
+    return parameters.compactMap { parameter in
+      if let given = rest.first, given.label == parameter.label {
+        rest = rest.dropFirst()
+        return Argument(given.label, given.value)
+      }
+      return parameter.defaultValue.map { Argument(parameter.label, $0) }
+    }
   }
 }
 
@@ -154,7 +169,7 @@ extension CodePrinter {
 
   private func payload(_ base: Expression, _ name: String, isFlag: Bool) -> String {
     let inner = base.withoutChainMark
-    let isOptional = file.facts.chainedType(of: inner).isOptional
+    let isOptional = inner.type.isOptional
     let text = "\(expression(inner))\(isOptional ? "?" : "").\(SwiftIdentifier.member(name))"
     return isFlag && isOptional ? "(\(text) ?? false)" : text
   }
@@ -187,7 +202,7 @@ extension CodePrinter {
   private func closure(_ closure: Closure) -> String {
     var printer = self
     let names = closure.parameters.map { parameters in
-      parameters.map { SwiftIdentifier.name($0.name) }.joined(separator: ", ")
+      parameters.map { inner($0.name) }.joined(separator: ", ")
     }
     let head = names.map { $0.isEmpty ? "" : "\($0) in" } ?? ""
     printer.givesValue = closure.body.count == 1

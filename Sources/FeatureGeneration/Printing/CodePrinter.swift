@@ -59,7 +59,7 @@ struct CodePrinter: Sendable {
   /// A parameter or local as it is called inside the body.
   func inner(_ name: String) -> String {
     if case .outside = scope, Self.functionNames.contains(name) { return "\(name)_" }
-    return SwiftIdentifier.name(name)
+    return SwiftIdentifier.value(name)
   }
 
   /// A member of the state or of the value whose body this is.
@@ -67,10 +67,18 @@ struct CodePrinter: Sendable {
     switch scope {
     case .member:
       parameters.contains(name) || usage.declared.contains(name)
-        ? "self.\(SwiftIdentifier.member(name))" : SwiftIdentifier.name(name)
+        ? "self.\(SwiftIdentifier.member(name))" : SwiftIdentifier.value(name)
     case .initializer: "self.\(SwiftIdentifier.member(name))"
     case .outside(let state): "\(state).\(SwiftIdentifier.member(name))"
     }
+  }
+
+  /// One of the functions that the feature's bodies became; `Self` leads past a local of its name.
+  func body(_ name: String) -> String {
+    let isShadowed =
+      parameters.contains(name) || usage.declared.contains(name)
+      || FeatureBuilder.hasPrintedName(name)
+    return isShadowed ? "Self.\(SwiftIdentifier.member(name))" : SwiftIdentifier.name(name)
   }
 
   /// The state itself.

@@ -11,11 +11,27 @@ enum SwiftIdentifier {
   ]
   /// The words that mean something else even after a dot.
   private static let afterDot: Set<String> = ["Protocol", "Type", "init", "self"]
+  /// The words that begin something else where an expression is read.
+  private static let operators: Set<String> = ["await", "unsafe"]
+  /// The words that begin an accessor where the braces of a computed variable open.
+  private static let accessors: Set<String> = [
+    "_modify", "_read", "borrow", "didSet", "get", "mutate", "set", "willSet",
+  ]
   /// The words that cannot be an argument's label.
   private static let labels: Set<String> = ["inout", "let", "var"]
 
-  /// Where a name is declared, or read by itself.
+  /// Where a name is declared.
   static func name(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// Where a name is read by itself.
+  static func value(_ name: String) -> String {
+    operators.contains(name) ? "`\(name)`" : self.name(name)
+  }
+
+  /// Whether Swift takes the line for an accessor where it begins a computed variable's body.
+  static func beginsAccessor(_ line: String) -> Bool {
+    accessors.contains(String(line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+  }
 
   /// After a dot.
   static func member(_ name: String) -> String { afterDot.contains(name) ? "`\(name)`" : name }

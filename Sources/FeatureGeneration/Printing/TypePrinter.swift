@@ -7,6 +7,9 @@ struct TypePrinter: Sendable {
   let declared: Set<String>
   /// Whether every standard name is spelled with its module.
   let qualifyAll: Bool
+  /// The names at file level that the run declares, and those inside each of them.
+  private let topLevel: Set<String>
+  private var nested: [String: Set<String>] = [:]
   /// The feature whose namespace the types stand in.
   var home: String?
 
@@ -23,6 +26,10 @@ struct TypePrinter: Sendable {
   /// A printer for a run that declares `types`.
   init(types: [TypeName: NominalType], qualifyAll: Bool) {
     declared = Set(types.keys.flatMap(\.parts)).subtracting(Self.generatedNames)
+    topLevel = Set(types.keys.compactMap(\.parts.first))
+    for name in types.keys where name.parts.count == 2 {
+      nested[name.parts[0], default: []].insert(name.parts[1])
+    }
     self.qualifyAll = qualifyAll
   }
 
@@ -48,10 +55,15 @@ struct TypePrinter: Sendable {
     if name.parts.count > 1, name.parts[0] == home {
       return SwiftIdentifier.path(Array(name.parts.dropFirst()))
     }
-    if Self.generatedNames.contains(name.parts[0]) {
+    if shadowed(in: home).contains(name.parts[0]) {
       return SwiftIdentifier.path(["\(home)User\(name.parts[0])"] + name.parts.dropFirst())
     }
     return SwiftIdentifier.path(name.parts)
+  }
+
+  /// The names at file level that the namespace of `feature` hides: it reaches them by a second name.
+  func shadowed(in feature: String) -> Set<String> {
+    topLevel.intersection(Self.generatedNames.union(nested[feature] ?? []))
   }
 
   /// The type as it is written.

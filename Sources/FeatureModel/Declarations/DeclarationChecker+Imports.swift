@@ -33,6 +33,8 @@ extension DeclarationChecker {
         sink.report(.moduleName, name, at: location)
       } else if ReservedNames.unsafeTypes.contains(name) {
         sink.report(.unsafeName, name, "a declaration at file level", at: location)
+      } else if ReservedNames.runtimeTypes.contains(name) {
+        sink.report(.runtimeType, name, at: location)
       }
     }
   }
@@ -44,7 +46,9 @@ extension DeclarationChecker {
         if case .action(let action) = item { return action.isExtern }
         return false
       }
-      for suffix in ["Store"] + (hasHandlers ? ["Handlers"] : []) {
+      // A type that the namespace would hide has a second name at file level.
+      let hidden = ReservedNames.featureTypes.filter { topLevel[$0] != nil }.map { "User\($0)" }
+      for suffix in ["Store"] + (hasHandlers ? ["Handlers"] : []) + hidden.sorted() {
         let name = feature.name.description + suffix
         guard let location = topLevel[name] else { continue }
         sink.report(

@@ -181,6 +181,10 @@ extension DeclarationChecker {
     let location = SourceLocation(scope.file, name.range)
     if ReservedNames.unsafeTypes.contains(name.text) {
       sink.report(.unsafeName, name.text, what, at: location)
+    } else if ReservedNames.runtimeTypes.contains(name.text) {
+      sink.report(.runtimeType, name.text, at: location)
+    } else if ReservedNames.modules.contains(name.text) {
+      sink.report(.moduleName, name.text, at: location)
     }
     if let first = taken[name.text] {
       reportDuplicate(name.text, at: location, first: first)

@@ -6,6 +6,14 @@ enum ReservedNames {
   ]
   /// The modules whose names generated code writes out.
   static let modules: Set<String> = ["Swift", "FeatureRuntime", "Foundation"]
+  /// The runtime's own types, which generated code names plainly and an embedded runtime declares beside
+  /// the spec's.
+  static let runtimeTypes: Set<String> = [
+    "ChangePrinter", "EnvironmentGenerator", "Feature", "FeatureBinding", "FeatureEnvironment",
+    "FeatureReport", "FeatureState", "FeatureStore", "FeatureTask", "FieldSet", "Identified",
+    "NoDependencies", "Reduction", "Signals", "StoreBindings", "StoreCore", "StoreObserver",
+    "ValuePrinter",
+  ]
   /// Swift has `x.Type` and `x.Protocol` for itself, in backticks too.
   static let unsafeTypes: Set<String> = ["Type", "Protocol"]
   /// What stands in the namespace of every generated feature.

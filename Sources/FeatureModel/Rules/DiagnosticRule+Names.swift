@@ -43,11 +43,14 @@ extension DiagnosticRule {
     1212, severity: .warning, "Import written twice", "'{0}' is imported twice")
   static let misplacedModifier = DiagnosticRule(
     1213, "Modifier on something else", "a function that stands here cannot be '{0}'")
+  static let runtimeType = DiagnosticRule(
+    1214, "Name of the runtime", "'{0}' is a type of the runtime that generated code uses",
+    hint: "choose another name")
 
   /// All of them.
   static let nameRules: [DiagnosticRule] = [
     duplicateName, collidingName, generatedMember, bindingAction, moduleName, generatedType,
     unsafeName, generatedGuard, generatedConformance, accessTooLow, misplacedPrivate,
-    misplacedSecret, duplicateImport, misplacedModifier,
+    misplacedSecret, duplicateImport, misplacedModifier, runtimeType,
   ]
 }

@@ -62,10 +62,16 @@ public struct TypeTable: Hashable, Sendable {
   private func declaredName(_ names: [String], in scope: TypeScope) -> Type? {
     for depth in stride(from: scope.path.count, through: 0, by: -1) {
       let name = TypeName(Array(scope.path.prefix(depth)) + names)
+      // The state that is generated for a feature does not hide a `State` of the spec's own.
+      if depth == 1, isGeneratedState(name), types[TypeName(["State"])] != nil { continue }
       if types[name] != nil { return .named(name) }
       if isPoisoned(name) { return .error }
     }
     return nil
+  }
+
+  private func isGeneratedState(_ name: TypeName) -> Bool {
+    name.parts.count > 1 && name.parts[1] == "State" && features.contains(name.parts[0])
   }
 
   private func isPoisoned(_ name: TypeName) -> Bool {

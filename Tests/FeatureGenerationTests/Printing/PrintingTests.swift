@@ -1,3 +1,4 @@
+import FeatureDiagnostics
 import FeatureModel
 import Testing
 
@@ -44,9 +45,18 @@ import Testing
 
   @Test("a feature's own types are named from inside it, shadowed ones by an alias")
   func names() {
-    let types = HandBuilt.file().types.inside("Sample")
+    let declared = [["State"], ["Row"], ["Sample", "Row"], ["Other", "Row"]].map(TypeName.init)
+    let location = FeatureDiagnostics.SourceLocation(FileID(0), SourceRange(0, 0))
+    let table = declared.map {
+      ($0, NominalType(name: $0, kind: .structure, conformances: [], location: location))
+    }
+    let types = TypePrinter(
+      types: Dictionary(uniqueKeysWithValues: table), qualifyAll: false
+    ).inside("Sample")
     #expect(types.named(TypeName(["Sample", "Filter"])) == "Filter")
-    #expect(types.named(TypeName(["Other", "Filter"])) == "Other.Filter")
+    #expect(types.named(TypeName(["Other", "Row"])) == "Other.Row")
+    #expect(types.named(TypeName(["Sample", "Row"])) == "Row")
+    #expect(types.named(TypeName(["Row"])) == "SampleUserRow")
     #expect(types.named(TypeName(["State"])) == "SampleUserState")
   }
 
