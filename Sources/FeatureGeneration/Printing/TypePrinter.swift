@@ -20,7 +20,7 @@ struct TypePrinter: Sendable {
   ]
   /// What a feature's own namespace declares.
   static let generatedNames: Set<String> = [
-    "State", "Action", "BindingAction", "Output", "Dependencies",
+    "State", "Action", "BindingAction", "Output", "Dependencies", "Effect",
   ]
 
   /// A printer for a run that declares `types`.

@@ -9,16 +9,21 @@ enum ReservedNames {
   /// The runtime's own types, which generated code names plainly and an embedded runtime declares beside
   /// the spec's.
   static let runtimeTypes: Set<String> = [
-    "ChangePrinter", "EnvironmentGenerator", "Feature", "FeatureBinding", "FeatureEnvironment",
-    "FeatureReport", "FeatureState", "FeatureStore", "FeatureTask", "FieldSet", "Identified",
-    "NoDependencies", "Reduction", "Signals", "StoreBindings", "StoreCore", "StoreObserver",
-    "ValuePrinter",
+    "ActiveEffect", "ChangeFlag", "ChangePrinter", "DrawTape", "EffectClock", "EffectDeadline",
+    "EffectEngine",
+    "EffectGroup", "EffectPolicy", "EffectRecord", "EffectRun", "EffectSlot", "EffectStates",
+    "EffectStatus", "EmptyValue", "EnvironmentGenerator", "Feature", "FeatureAnimation",
+    "FeatureBinding", "FeatureEnvironment", "FeatureReport", "FeatureState", "FeatureStore",
+    "FeatureTask", "FieldSet", "Identified", "LastRead", "NoDependencies", "QueuedAction",
+    "RecordedAction",
+    "RecordedDraw", "RecordedValue", "Reduction", "Signals", "StoreBindings", "StoreCore",
+    "StoreObserver", "ThrottleKeeping", "ValuePrinter",
   ]
   /// Swift has `x.Type` and `x.Protocol` for itself, in backticks too.
   static let unsafeTypes: Set<String> = ["Type", "Protocol"]
   /// What stands in the namespace of every generated feature.
   static let featureTypes: Set<String> = [
-    "State", "Action", "BindingAction", "Output", "Dependencies",
+    "State", "Action", "BindingAction", "Output", "Dependencies", "Effect",
   ]
   /// What the runtime asks of every generated feature.
   static let featureFunctions: Set<String> = [
