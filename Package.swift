@@ -21,6 +21,8 @@ let package = Package(
     .executable(name: "featuregen", targets: ["featuregen"]),
     .library(name: "FeatureRuntime", targets: ["FeatureRuntime"]),
     .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
+    .plugin(name: "FeatureGenPlugin", targets: ["FeatureGenPlugin"]),
+    .plugin(name: "FeatureGenCommand", targets: ["FeatureGenCommand"]),
   ],
   targets: [
     stage("FeatureDiagnostics"),
@@ -45,6 +47,15 @@ let package = Package(
         "FeatureSyntax", "FeatureWorkspace",
       ]),
     .executableTarget(name: "featuregen", dependencies: ["FeatureGenCLI"]),
+    .plugin(name: "FeatureGenPlugin", capability: .buildTool(), dependencies: ["featuregen"]),
+    .plugin(
+      name: "FeatureGenCommand",
+      capability: .command(
+        intent: .custom(verb: "featuregen", description: "Write Swift for the specs of targets"),
+        permissions: [
+          .writeToPackageDirectory(reason: "The generated code is written beside the specs.")
+        ]),
+      dependencies: ["featuregen"]),
     stage("FeatureRuntime"),
     stage("FeatureTesting", on: ["FeatureRuntime"]),
     tests(of: "FeatureDiagnostics"),

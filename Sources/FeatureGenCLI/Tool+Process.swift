@@ -17,7 +17,8 @@ extension Tool {
       standardInput: { () throws(FileError) in try DiskFileSystem.standardInput() },
       workingFolder: workingFolder, isTerminal: isatty(STDERR_FILENO) == 1,
       variables: variables(["NO_COLOR"]),
-      pipeline: { options, sources in Generator(options: options).run(sources) })
+      pipeline: { options, sources in Generator(options: options).run(sources) },
+      pause: pause, print: { _ = write($0, to: STDERR_FILENO) })
     let result = Tool(environment).run(Array(CommandLine.arguments.dropFirst()))
     let isPrinted = write(result.output, to: STDOUT_FILENO)
     _ = write(result.errors, to: STDERR_FILENO)
@@ -26,6 +27,21 @@ extension Tool {
       return ExitCode.disk.rawValue
     }
     return result.exitCode.rawValue
+  }
+
+  /// Waits a fifth of a second; false once the user has asked the process to stop.
+  ///
+  /// The signals are held back while the process works, so that it always stops between two runs.
+  @Sendable private static func pause() -> Bool {
+    var stops = sigset_t()
+    sigemptyset(&stops)
+    sigaddset(&stops, SIGINT)
+    sigaddset(&stops, SIGTERM)
+    pthread_sigmask(SIG_BLOCK, &stops, nil)
+    usleep(200_000)
+    var pending = sigset_t()
+    sigpending(&pending)
+    return sigismember(&pending, SIGINT) != 1 && sigismember(&pending, SIGTERM) != 1
   }
 
   private static var workingFolder: String {

@@ -16,12 +16,17 @@ public struct ToolEnvironment: Sendable {
   public var variables: [String: String]
   /// What makes files of specs.
   public var pipeline: @Sendable (GenerationOptions, [SourceText]) -> GenerationResult
+  /// Waits for a moment before a watcher looks again, and says whether it should.
+  public var pause: @Sendable () -> Bool
+  /// Prints diagnostics at once, for commands that go on.
+  public var print: @Sendable (String) -> Void
 
   /// An environment.
   public init(
     disk: any FileSystem, standardInput: @escaping @Sendable () throws(FileError) -> [UInt8],
     workingFolder: String, isTerminal: Bool, variables: [String: String],
-    pipeline: @escaping @Sendable (GenerationOptions, [SourceText]) -> GenerationResult
+    pipeline: @escaping @Sendable (GenerationOptions, [SourceText]) -> GenerationResult,
+    pause: @escaping @Sendable () -> Bool, print: @escaping @Sendable (String) -> Void
   ) {
     self.disk = disk
     self.standardInput = standardInput
@@ -29,6 +34,8 @@ public struct ToolEnvironment: Sendable {
     self.isTerminal = isTerminal
     self.variables = variables
     self.pipeline = pipeline
+    self.pause = pause
+    self.print = print
   }
 }
 

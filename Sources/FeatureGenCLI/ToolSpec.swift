@@ -21,7 +21,7 @@ public enum ToolSpec {
         "A SPEC is a file, a folder that is searched for .feature files, or - for standard input.",
       ],
       argument: specs, options: generationOptions + writingOptions, sharedOptions: sharedOptions,
-      commands: [check, fix, generate, start, completions, manual],
+      commands: [check, fix, generate, start, watch, completions, manual],
       exitCodes: ExitCode.allCases.map { ExitCodeSpec($0.rawValue, $0.summary) })
   }
 
@@ -52,6 +52,14 @@ public enum ToolSpec {
     CommandSpec(
       "fix", "apply the mechanical changes that findings offer", argument: specs,
       options: [.flag("dry-run", "print the difference, writing nothing")])
+  }
+
+  private static var watch: CommandSpec {
+    CommandSpec(
+      "watch", "write Swift for specs again whenever one changes, until interrupted",
+      argument: specs,
+      options: generationOptions + [.flag("force", "overwrite files that featuregen did not write")]
+    )
   }
 
   private static var start: CommandSpec {

@@ -2,6 +2,7 @@ import FeatureDiagnostics
 import FeatureGenCLI
 import FeatureGeneration
 import FeatureWorkspace
+import Synchronization
 import Testing
 
 @Suite struct ToolTests {
@@ -12,7 +13,7 @@ import Testing
         disk: DiskFileSystem(),
         standardInput: { () throws(FileError) in Array(input.utf8) },
         workingFolder: "/work folder", isTerminal: terminal, variables: [:],
-        pipeline: ToolTests.pipeline))
+        pipeline: ToolTests.pipeline, pause: { false }, print: { _ in }))
   }
 
   private static func pipeline(
@@ -231,6 +232,42 @@ import Testing
       let result = tool().run(["--config", file, "x.feature", "--diagnostics", "plain"])
       #expect(result.exitCode == .findings)
       #expect(result.errors.hasPrefix("\(file):1:2: error: there is no key 'outptu'\n"))
+    }
+  }
+
+  @Test func g29WatchRunsOnceASettledSave() throws {
+    try inFolder { folder in
+      let spec = folder + "/Specs/A.feature"
+      try write("one\n", spec)
+      let log = Mutex<[String]>([])
+      let step = Mutex(0)
+      // What happens before each look: edits, a slow save in two steps, and peace in between.
+      let edits = [
+        1: ("one two\n", "A"), 4: ("b", "A"), 5: ("bad\n", "A"), 9: ("fine again\n", "A"),
+        12: ("new\n", "B"),
+      ]
+      var tool = tool()
+      tool.environment.print = { text in log.withLock { $0.append(text) } }
+      tool.environment.pause = {
+        let now = step.withLock { step in
+          step += 1
+          return step
+        }
+        if let (text, name) = edits[now] {
+          try? DiskFileSystem().write(text, to: "\(folder)/Specs/\(name).feature")
+        }
+        if now == 16 { try? DiskFileSystem().remove("\(folder)/Specs/B.feature") }
+        return now < 20
+      }
+      #expect(tool.run(["watch", folder + "/Specs", "-o", folder + "/out"]) == ToolResult())
+      let lines = log.withLock { $0 }
+      #expect(
+        lines.map { $0.contains("error: bad") ? "bad" : String($0.prefix { $0 != "(" }) } == [
+          "1 file written ", "1 file written ", "bad", "1 file written ", "1 file written ",
+          "1 file removed ",
+        ])
+      #expect(try read(folder + "/out/A.generated.swift").hasSuffix("\nfine again\n"))
+      #expect(try DiskFileSystem().kind(of: folder + "/out/B.generated.swift") == nil)
     }
   }
 }

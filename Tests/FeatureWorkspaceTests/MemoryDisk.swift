@@ -76,6 +76,8 @@ final class MemoryDisk: FileSystem {
     return bytes
   }
 
+  func stamp(of path: String) throws(FileError) -> String? { self[path] }
+
   func list(_ folder: String) throws(FileError) -> [String] {
     try check("list", folder)
     return contents.withLock { contents in

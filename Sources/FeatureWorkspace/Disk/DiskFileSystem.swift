@@ -47,6 +47,17 @@ public struct DiskFileSystem: FileSystem {
     }
   }
 
+  public func stamp(of path: String) throws(FileError) -> String? {
+    var info = stat()
+    guard try kind(stat(path, &info), info, path) != nil else { return nil }
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    return "\(info.st_ino) \(info.st_size) \(time.tv_sec) \(time.tv_nsec)"
+  }
+
   public func read(_ path: String) throws(FileError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw lastError("read", path) }

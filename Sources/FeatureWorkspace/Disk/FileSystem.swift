@@ -38,6 +38,8 @@ public protocol FileSystem: Sendable {
   func target(of path: String) throws(FileError) -> FileKind?
   /// All bytes of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
+  /// A word that changes whenever a file is written; nil where there is none.
+  func stamp(of path: String) throws(FileError) -> String?
   /// The names in a folder, in no order.
   func list(_ folder: String) throws(FileError) -> [String]
   /// Makes a folder and those above it; nothing where it is there.

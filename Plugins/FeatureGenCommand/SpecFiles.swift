@@ -1,0 +1,1 @@
+../FeatureGenPlugin/SpecFiles.swift
