@@ -44,7 +44,7 @@ let package = Package(
       "FeatureGenCLI",
       on: [
         "CommandLineKit", "FeatureDiagnostics", "FeatureFormatter", "FeatureGeneration",
-        "FeatureSyntax", "FeatureWorkspace",
+        "FeatureSyntax", "FeatureWorkspace", "TemplateEngine",
       ]),
     .executableTarget(name: "featuregen", dependencies: ["FeatureGenCLI"]),
     .plugin(name: "FeatureGenPlugin", capability: .buildTool(), dependencies: ["featuregen"]),

@@ -2,7 +2,7 @@
 # Runs featuregen in a build.
 #
 # As an Xcode run-script phase it takes its specs from the phase's input files and input file
-# lists and writes beside the first output file, or into DERIVED_FILE_DIR:
+# lists and writes beside the first output file, named or listed, or into DERIVED_FILE_DIR:
 #
 #     "$SRCROOT/Scripts/featuregen-phase.sh"
 #
@@ -43,6 +43,10 @@ else
   done
   if ((${SCRIPT_OUTPUT_FILE_COUNT:-0} > 0)); then
     output=$(dirname "$SCRIPT_OUTPUT_FILE_0")
+  elif ((${SCRIPT_OUTPUT_FILE_LIST_COUNT:-0} > 0)); then
+    first=
+    read -r first <"$SCRIPT_OUTPUT_FILE_LIST_0" || [[ -n "$first" ]]
+    output=$(dirname "$first")
   else
     output=${DERIVED_FILE_DIR:-}
   fi

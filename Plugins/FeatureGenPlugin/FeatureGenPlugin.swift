@@ -5,7 +5,9 @@ import PackagePlugin
 @main
 struct FeatureGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    guard let files = SpecFiles(target) else { return [] }
+    guard let module = target as? any SourceModuleTarget else { return [] }
+    let specs = module.sourceFiles.map(\.url).filter { $0.pathExtension == "feature" }
+    guard let files = SpecFiles(specs, of: target, in: context.package) else { return [] }
     let output = context.pluginWorkDirectoryURL.appending(path: "Features")
     // One command for all specs of the target: they may refer to each other.
     return [
@@ -13,7 +15,7 @@ struct FeatureGenPlugin: BuildToolPlugin {
         displayName: "Generating \(files.specs.count) features for \(target.name)",
         executable: try context.tool(named: "featuregen").url,
         arguments: files.arguments(output: output),
-        inputFiles: files.specs, outputFiles: files.outputs(in: output))
+        inputFiles: files.inputs, outputFiles: files.outputs(in: output))
     ]
   }
 }

@@ -13,6 +13,8 @@ struct CommonOptions: Sendable {
   var policy: FindingPolicy
   var renderer: DiagnosticRenderer
   var generation: GenerationOptions
+  /// The folder of the user's templates.
+  var templates: String?
   var isQuiet: Bool
   var isVerbose: Bool
 
@@ -34,6 +36,7 @@ struct CommonOptions: Sendable {
         ?? .embed,
       header: header.flatMap(CommonOptions.commentLines),
       qualifyAll: command.has("qualify-all") || configuration.qualifyAll ?? false)
+    templates = command.value("templates") ?? configuration.templates
     isQuiet = command.has("quiet")
     isVerbose = command.has("verbose")
   }
@@ -44,6 +47,12 @@ struct CommonOptions: Sendable {
     throw UsageError(
       "SPEC is missing", hint: "name a spec, a folder of specs, or - for standard input",
       path: command.path)
+  }
+
+  /// Reads the user's templates, which a run may do again.
+  mutating func readTemplates(_ environment: ToolEnvironment) throws(FileError) {
+    guard let templates else { return }
+    generation.templates = try TemplateFolder(templates, on: environment.disk).files()
   }
 
   static func renderer(

@@ -19,6 +19,9 @@ extension Tool {
       variables: variables(["NO_COLOR"]),
       pipeline: { options, sources in Generator(options: options).run(sources) },
       pause: pause, print: { _ = write($0, to: STDERR_FILENO) })
+    // A file that grows too large and a reader that goes away are answers, not the end.
+    signal(SIGXFSZ, SIG_IGN)
+    signal(SIGPIPE, SIG_IGN)
     let result = Tool(environment).run(Array(CommandLine.arguments.dropFirst()))
     let isPrinted = write(result.output, to: STDOUT_FILENO)
     _ = write(result.errors, to: STDERR_FILENO)

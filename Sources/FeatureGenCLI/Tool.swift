@@ -35,6 +35,7 @@ public struct Tool: Sendable {
       case "check": return try CheckCommand(command, options, environment).run()
       case "fix": return try FixCommand(command, options, environment).run()
       case "watch": return try WatchCommand(command, options, environment).run()
+      case "template": return try TemplateCommand(command, options, environment).run()
       case "completions": return try completions(command, of: spec)
       case "man": return data(ManualPage(spec).text)
       default: return try GenerateCommand(command, options, environment).run()

@@ -21,7 +21,7 @@ public enum ToolSpec {
         "A SPEC is a file, a folder that is searched for .feature files, or - for standard input.",
       ],
       argument: specs, options: generationOptions + writingOptions, sharedOptions: sharedOptions,
-      commands: [check, fix, generate, start, watch, completions, manual],
+      commands: [check, fix, generate, start, watch, template, completions, manual],
       exitCodes: ExitCode.allCases.map { ExitCodeSpec($0.rawValue, $0.summary) })
   }
 
@@ -86,6 +86,7 @@ public enum ToolSpec {
         "runtime", RuntimeMode.allCases.map(\.rawValue),
         "write the runtime beside the features, as it comes, or import it as a module"),
       .value("header", "LINE", repeats: true, "a comment line that stands first in each file"),
+      templates,
       .flag("qualify-all", "spell every name of the standard library with its module"),
     ]
   }
@@ -93,6 +94,9 @@ public enum ToolSpec {
   private static var writingOptions: [OptionSpec] {
     [
       .flag("force", "overwrite files that featuregen did not write"),
+      .value(
+        "stamp", "FILE", .path,
+        "also renew this empty file after each run, for make; the depfile then speaks of it"),
       .flag("list-outputs", "print the paths of the files that would be written, and stop"),
       .value(
         "depfile", "FILE", .path, "also write which files depend on which, for make and Ninja"),
@@ -105,6 +109,8 @@ public enum ToolSpec {
         "diagnostics", DiagnosticFormat.allCases.map(\.rawValue),
         "the form of findings; text as it comes; json and sarif go to standard output"),
       .value("config", "FILE", .path, "read this file instead of featuregen.json"),
+      .flag("no-config", "read no featuregen.json"),
+      .value("target", "NAME", .text, "go by what featuregen.json says of this target"),
       .flag("warnings-as-errors", "let a warning count as an error"),
       .value("suppress", "ID", repeats: true, "leave out warnings of one kind, such as FG1204"),
       .flag("absolute-paths", "show absolute paths, for editors that need them"),

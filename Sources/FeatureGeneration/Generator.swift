@@ -25,6 +25,12 @@ public struct Generator: Sendable {
     if findings.contains(where: { $0.severity == .error }) {
       return GenerationResult(diagnostics: findings.inOrder(), files: [])
     }
+    findings +=
+      options.templates.isEmpty
+      ? [] : TemplateCatalogue(options.templates).errors.map(TemplateRule.finding)
+    if findings.contains(where: { $0.severity == .error }) {
+      return GenerationResult(diagnostics: findings.inOrder(), files: [])
+    }
     do {
       let files = try OutputRenderer(options: options).files(of: checked.model, sources: sources)
       return GenerationResult(diagnostics: findings.inOrder(), files: files)

@@ -10,11 +10,7 @@ public struct OutputRenderer: Sendable {
   /// A renderer with the built-in templates and those of the user.
   public init(options: GenerationOptions) {
     self.options = options
-    let builtIn = EmbeddedTemplates.all.map { TemplateSource(name: $0.name, text: $0.text) }
-    let own = options.templates.map {
-      TemplateSource(name: $0.name, path: $0.path, text: $0.text)
-    }
-    library = TemplateLibrary(layers: [builtIn, own])
+    library = TemplateCatalogue(options.templates).library
   }
 
   /// The files that a model without errors becomes, sorted by name.
@@ -23,10 +19,14 @@ public struct OutputRenderer: Sendable {
     var files: [OutputFile] = []
     for file in model.files where sources.indices.contains(file.file.index) {
       let source = sources[file.file.index]
-      let text = try library.render("file.swift.stencil", builder.context(file, source: source))
-      files.append(
-        OutputFile(
-          name: OutputNames.output(ofSpecAt: source.path), text: SwiftLayout().text(of: text)))
+      let context = builder.context(file, source: source)
+      let swift = OutputNames.output(ofSpecAt: source.path)
+      for ending in OutputNames.endings(options.templates) {
+        let text = try library.render("file.\(ending).stencil", context)
+        let name = String(swift.dropLast("swift".count)) + ending
+        files.append(
+          OutputFile(name: name, text: ending == "swift" ? SwiftLayout().text(of: text) : text))
+      }
     }
     if options.runtime == .embed {
       files.append(OutputFile(name: OutputNames.runtime, text: RuntimeText(model).text))

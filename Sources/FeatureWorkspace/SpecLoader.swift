@@ -52,6 +52,25 @@ public struct SpecLoader: Sendable {
     return sources
   }
 
+  /// The folders that `inputs` lead to, those below them too: what appears in one or goes from it
+  /// changes what a run reads.
+  public func folders(_ inputs: [String]) throws(FileError) -> [String] {
+    var found: [String] = []
+    for input in inputs where input != "-" {
+      if try disk.target(of: input) == .folder { found += try folders(below: input) }
+    }
+    return try unique(found)
+  }
+
+  private func folders(below folder: String) throws(FileError) -> [String] {
+    var found = [folder]
+    for name in try disk.list(folder) where !name.hasPrefix(".") {
+      let path = Path.join(folder, name)
+      if try disk.kind(of: path) == .folder { found += try folders(below: path) }
+    }
+    return found
+  }
+
   private func specs(in folder: String) throws(FileError) -> [String] {
     var found: [String] = []
     for name in try disk.list(folder) where !name.hasPrefix(".") {

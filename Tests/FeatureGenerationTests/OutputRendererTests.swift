@@ -20,6 +20,7 @@ import Testing
   func templates() {
     let library: TemplateLibrary = OutputRenderer(options: GenerationOptions()).library
     #expect(library.errors.isEmpty)
+    #expect(TemplateCatalogue().errors.isEmpty)
   }
 
   @Test("G10 the access level stands before every declaration, or before none")

@@ -35,6 +35,43 @@ import Testing
     #expect(found.warningsAsErrors == false)
   }
 
+  @Test func aTargetSaysWhatIsDifferent() throws {
+    let reader = read(
+      """
+      {"access": "public", "header": ["all"], "suppress": ["FG1204"], "templates": "T",
+       "targets": {"App": {"access": "internal", "templates": "Own", "suppress": ["FG1205"]}}}
+      """, folder: "sub")
+    #expect(reader.findings.isEmpty)
+    let own = try #require(reader.configuration.targets["App"])
+    let found = reader.configuration.settings(of: own)
+    #expect(found.access == .internal)
+    #expect(found.header == ["all"])
+    #expect(found.templates == "sub/Own")
+    #expect(found.suppress == [DiagnosticID(1204), DiagnosticID(1205)])
+    #expect(found.targets.isEmpty)
+  }
+
+  @Test func aTargetHasFewerKeys() {
+    #expect(
+      errors("{\"targets\": {\"App\": {\"targets\": {}, \"acess\": \"public\"}, \"B\": 1}}") == [
+        "featuregen.json:1:22: error: there is no key 'targets'",
+        "featuregen.json:1:37: error: there is no key 'acess'",
+        "featuregen.json:1:62: error: the settings of 'B' have to be an object",
+      ])
+  }
+
+  /// The schema that editors are given is the one that the reader goes by.
+  @Test func theSchemaIsPublished() throws {
+    let place =
+      #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
+      + "/Documentation/featuregen.schema.json"
+    let published = (try? DiskFileSystem().read(place)) ?? []
+    let text = ConfigurationSchema.text
+    guard published != Array(text.utf8) else { return }
+    #expect(String(decoding: published, as: UTF8.self) == text, "recorded; run the test again")
+    try DiskFileSystem().write(text, to: place)
+  }
+
   @Test func g18UnknownKeysAndWords() {
     let text = "{\n  \"acces\": \"public\",\n  \"access\": \"publc\"\n}"
     #expect(

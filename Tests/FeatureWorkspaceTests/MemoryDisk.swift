@@ -87,6 +87,12 @@ final class MemoryDisk: FileSystem {
     }
   }
 
+  func alone<Result>(
+    in folder: String, _ body: () throws(FileError) -> Result
+  ) throws(FileError) -> Result {
+    try body()
+  }
+
   func makeFolder(_ path: String) throws(FileError) {
     try check("make", path)
     _ = contents.withLock { $0.folders.insert(path) }

@@ -40,7 +40,7 @@ import Testing
   @Test func depfilesEscape() {
     #expect(
       Depfile.text(outputs: ["o ut/A.swift"], inputs: ["a$b.feature", "<stdin>"])
-        == "o\\ ut/A.swift: \\\n  a$$b.feature\n")
+        == "o\\ ut/A.swift: \\\n  a$$b.feature\n\na$$b.feature:\n")
   }
 }
 

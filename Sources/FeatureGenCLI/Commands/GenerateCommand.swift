@@ -30,12 +30,38 @@ struct GenerateCommand {
     let folder = OutputFolder(output, on: environment.disk)
     let report = try folder.write(run.files, from: run.sources, force: command.has("force"))
     describe(report, in: output, to: &result)
-    if let place = command.value("depfile"), result.exitCode == .success {
+    if result.exitCode == .success { try tellBuild(of: run, in: output) }
+    return result
+  }
+
+  /// Writes what a build system asks for: which files depend on which, and last a file that is
+  /// newer than all that was read.
+  private func tellBuild(of run: SpecRun, in output: String) throws(FileError) {
+    let stamp = command.value("stamp")
+    if let place = command.value("depfile") {
+      let outputs = stamp.map { [$0] } ?? run.files.map { Path.join(output, $0.name) }
       let text = Depfile.text(
-        outputs: run.files.map { Path.join(output, $0.name) }, inputs: run.sources.map(\.path))
+        outputs: outputs,
+        inputs: run.inputs
+          + (try folders(butFor: [output] + [place, stamp ?? place].map(Path.folder)))
+      )
       try environment.disk.write(text, to: place)
     }
-    return result
+    if let stamp { try environment.disk.renew(stamp) }
+  }
+
+  /// The folders that specs and templates are looked for in. Those that this run itself writes into
+  /// are left out: they would be newer than what it has written.
+  private func folders(butFor written: [String]) throws(FileError) -> [String] {
+    let loader = SpecLoader(environment.disk, standardInput: environment.standardInput)
+    let templates = options.templates.map { [$0] } ?? []
+    var own: Set<String> = []
+    for folder in written { own.insert(try environment.disk.resolved(folder)) }
+    var found: [String] = []
+    for folder in try loader.folders(options.inputs + templates) {
+      if !own.contains(try environment.disk.resolved(folder)) { found.append(folder) }
+    }
+    return found
   }
 
   /// Standard input goes to standard output where no folder is named.
@@ -50,7 +76,11 @@ struct GenerateCommand {
 
   private func listOutputs(in output: String) throws -> ToolResult {
     let loader = SpecLoader(environment.disk, standardInput: environment.standardInput)
-    var names = try loader.discover(options.inputs).map(OutputNames.output)
+    var options = options
+    try options.readTemplates(environment)
+    var names = try loader.discover(options.inputs).flatMap {
+      OutputNames.outputs(ofSpecAt: $0, templates: options.generation.templates)
+    }
     if options.generation.runtime == .embed { names.append(OutputNames.runtime) }
     var result = ToolResult()
     result.output = names.sorted().map { Path.join(output, $0) + "\n" }.joined()

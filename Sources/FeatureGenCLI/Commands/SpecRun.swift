@@ -8,13 +8,21 @@ struct SpecRun {
   let sources: [SourceText]
   let files: [OutputFile]
   let findings: [Diagnostic]
+  /// The paths of all that the files depend on.
+  let inputs: [String]
 
   init(
     _ command: ParsedCommand, _ options: CommonOptions, _ environment: ToolEnvironment
   ) throws {
     let loader = SpecLoader(environment.disk, standardInput: environment.standardInput)
     try options.requireInputs(command)
+    var options = options
+    try options.readTemplates(environment)
     sources = try loader.load(options.inputs)
+    let configuration = try ConfigurationFile.path(command, environment)
+    inputs =
+      sources.map(\.path) + options.generation.templates.map(\.path)
+      + (configuration.map { [$0] } ?? [])
     let result = environment.pipeline(options.generation, sources)
     findings = options.policy.apply(to: result.diagnostics, sources: sources)
     files = result.files

@@ -1,5 +1,6 @@
 import CommandLineKit
 import FeatureDiagnostics
+import FeatureGeneration
 import FeatureWorkspace
 
 /// `featuregen watch`: generates again whenever a spec changes.
@@ -45,7 +46,11 @@ struct WatchCommand {
     do throws(FileError) {
       let loader = SpecLoader(environment.disk, standardInput: environment.standardInput)
       var seen: [String] = []
-      for path in try loader.discover(options.inputs) {
+      var paths = try loader.discover(options.inputs)
+      if let templates = options.templates {
+        paths += try TemplateFolder(templates, on: environment.disk).files().map(\.path)
+      }
+      for path in paths {
         seen.append("\(path) \(try environment.disk.stamp(of: path) ?? "")")
       }
       return seen

@@ -3,11 +3,13 @@ import TemplateEngine
 /// What the templates of generated files are given.
 enum ContextSchema {
   /// The schema of the context of `file.swift`.
-  static let schema = TemplateSchema(root: "File", [file, part, feature, type, group, member])
+  static let schema = TemplateSchema(
+    root: "File", [file, part, feature, type, group, member] + SummaryBuilder.records)
 
   private static let file = TemplateRecordType(
     "File", "One generated file.",
     [
+      TemplateField("source", .text, "The name of the spec's file."),
       TemplateField("header", .list(.text), "The lines before the banner."),
       TemplateField("banner", .text, "The line that says where the file comes from."),
       TemplateField("imports", .list(.text), "The import declarations."),
@@ -29,6 +31,8 @@ enum ContextSchema {
       TemplateField("bodies", .optional(.record("Type")), "The extension with its bodies."),
       TemplateField("handlers", .optional(.record("Type")), "The protocol of its extern actions."),
       TemplateField("store", .record("Type"), "Its store."),
+      TemplateField(
+        "summary", .record("Summary"), "What it declares, for outputs that are not Swift."),
     ])
   private static let type = TemplateRecordType(
     "Type", "A type or extension.",

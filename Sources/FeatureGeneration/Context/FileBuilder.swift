@@ -21,7 +21,7 @@ struct FileBuilder: Sendable {
     return TemplateRecord(
       "File",
       [
-        "header": .texts(options.header + Self.directives),
+        "source": .text(name), "header": .texts(options.header + Self.directives),
         "banner": .text(Banner.line(spec: name)),
         "imports": .texts(ImportPlan(file, options: options).lines),
         "aliases": .texts(aliases(file, builder)),
@@ -61,6 +61,7 @@ struct FileBuilder: Sendable {
         "bodies": feature.bodies?.value ?? .absent,
         "handlers": feature.handlers?.value ?? .absent,
         "store": StoreBuilder(feature).store.value,
+        "summary": SummaryBuilder(definition, types: builder.types).value,
       ])
   }
 

@@ -16,10 +16,14 @@ public struct Configuration: Hashable, Sendable {
   public var header: [String] = []
   /// Whether every name of the standard library is spelled with its module.
   public var qualifyAll: Bool?
+  /// The folder of the user's templates.
+  public var templates: String?
   /// Kinds of warnings that are not wanted.
   public var suppress: Set<DiagnosticID> = []
   /// Whether a warning counts as an error.
   public var warningsAsErrors: Bool?
+  /// What is different for one target, by its name.
+  public var targets: [String: Configuration] = [:]
 
   /// A configuration that says nothing.
   public init() {}
@@ -27,11 +31,21 @@ public struct Configuration: Hashable, Sendable {
   /// The name of the file, looked for in the working folder.
   public static let fileName = "featuregen.json"
 
-  /// The keys that the file can have.
-  public static let keys = [
-    "$schema", "access", "header", "output", "qualifyAll", "runtime", "specs", "suppress",
-    "warningsAsErrors",
-  ]
+  /// What holds for a target: what is said of it, and of all targets where that says nothing.
+  public func settings(of target: Configuration) -> Configuration {
+    var result = self
+    result.targets = [:]
+    if !target.specs.isEmpty { result.specs = target.specs }
+    if !target.header.isEmpty { result.header = target.header }
+    result.output = target.output ?? output
+    result.access = target.access ?? access
+    result.runtime = target.runtime ?? runtime
+    result.qualifyAll = target.qualifyAll ?? qualifyAll
+    result.templates = target.templates ?? templates
+    result.suppress.formUnion(target.suppress)
+    result.warningsAsErrors = target.warningsAsErrors ?? warningsAsErrors
+    return result
+  }
 }
 
 /// Reads a configuration and finds what is wrong in it.
@@ -69,34 +83,75 @@ public struct ConfigurationReader {
     guard case .object(let members) = node.value else {
       return report(Self.notJSON, "the file has to be one JSON object", node.range)
     }
-    var seen: Set<String> = []
-    for (key, value) in members {
-      if seen.insert(key.text).inserted {
-        read(key, value)
+    configuration = settings(members, among: ConfigurationKey.allCases)
+  }
+
+  /// What the members of an object say, which may have some keys.
+  private mutating func settings(
+    _ members: [(key: JSONNode.JSONKey, value: JSONNode)], among keys: [ConfigurationKey]
+  ) -> Configuration {
+    var settings = Configuration()
+    for (key, value) in unique(members) {
+      if let known = keys.first(where: { $0.rawValue == key.text }) {
+        read(known, value, into: &settings)
       } else {
-        report(Self.doubleKey, "'\(key.text)' stands here for the second time", key.range)
+        let names = keys.map(\.rawValue)
+        let meant = Nearest.name(to: key.text, among: names).map { "did you mean '\($0)'?" }
+        let list = names.filter { !$0.hasPrefix("$") }.joined(separator: ", ")
+        report(
+          Self.unknownKey, "there is no key '\(key.text)'", key.range,
+          hint: meant ?? "the keys are \(list)")
       }
+    }
+    return settings
+  }
+
+  /// Each key once, with its first value.
+  private mutating func unique(
+    _ all: [(key: JSONNode.JSONKey, value: JSONNode)]
+  ) -> [(key: JSONNode.JSONKey, value: JSONNode)] {
+    var seen: Set<String> = []
+    return all.filter { member in
+      if seen.insert(member.key.text).inserted { return true }
+      report(
+        Self.doubleKey, "'\(member.key.text)' stands here for the second time", member.key.range)
+      return false
     }
   }
 
-  private mutating func read(_ key: JSONNode.JSONKey, _ value: JSONNode) {
-    switch key.text {
-    case "$schema": _ = text(value, key.text)
-    case "specs": configuration.specs = texts(value, key.text).map { Path.join(folder, $0) }
-    case "output": configuration.output = text(value, key.text).map { Path.join(folder, $0) }
-    case "access": configuration.access = word(value, key.text)
-    case "runtime": configuration.runtime = word(value, key.text)
-    case "header": configuration.header = texts(value, key.text)
-    case "qualifyAll": configuration.qualifyAll = flag(value, key.text)
-    case "warningsAsErrors": configuration.warningsAsErrors = flag(value, key.text)
-    case "suppress": configuration.suppress = ids(value, key.text)
-    default:
-      let meant = Nearest.name(to: key.text, among: Configuration.keys)
-      let list = Configuration.keys.dropFirst().joined(separator: ", ")
-      report(
-        Self.unknownKey, "there is no key '\(key.text)'", key.range,
-        hint: meant.map { "did you mean '\($0)'?" } ?? "the keys are \(list)")
+  private mutating func read(
+    _ key: ConfigurationKey, _ value: JSONNode, into settings: inout Configuration
+  ) {
+    let name = key.rawValue
+    switch key {
+    case .schema: _ = text(value, name)
+    case .specs: settings.specs = texts(value, name).map { Path.join(folder, $0) }
+    case .output: settings.output = text(value, name).map { Path.join(folder, $0) }
+    case .templates: settings.templates = text(value, name).map { Path.join(folder, $0) }
+    case .access: settings.access = word(value, name)
+    case .runtime: settings.runtime = word(value, name)
+    case .header: settings.header = texts(value, name)
+    case .qualifyAll: settings.qualifyAll = flag(value, name)
+    case .warningsAsErrors: settings.warningsAsErrors = flag(value, name)
+    case .suppress: settings.suppress = ids(value, name)
+    case .targets: settings.targets = targets(value)
     }
+  }
+
+  private mutating func targets(_ node: JSONNode) -> [String: Configuration] {
+    guard case .object(let all) = node.value else {
+      wrong(node, "'targets' has to be an object with a member for each target")
+      return [:]
+    }
+    var targets: [String: Configuration] = [:]
+    for (key, value) in unique(all) {
+      if case .object(let own) = value.value {
+        targets[key.text] = settings(own, among: ConfigurationKey.ofTargets)
+      } else {
+        wrong(value, "the settings of '\(key.text)' have to be an object")
+      }
+    }
+    return targets
   }
 
   private mutating func text(_ node: JSONNode, _ key: String) -> String? {

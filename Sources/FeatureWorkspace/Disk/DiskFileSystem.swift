@@ -152,6 +152,17 @@ public struct DiskFileSystem: FileSystem {
     return String(cString: result)
   }
 
+  public func alone<Result>(
+    in folder: String, _ body: () throws(FileError) -> Result
+  ) throws(FileError) -> Result {
+    // The folder itself is what is locked, so that no file is left behind; the lock ends with the
+    // process, however that ends. Where a disk knows no locks, work goes on without one.
+    let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { if file >= 0 { close(file) } }
+    while file >= 0, flock(file, LOCK_EX) != 0, errno == EINTR {}
+    return try body()
+  }
+
   private func lastError(_ attempt: String, _ path: String) -> FileError {
     FileError(attempt, path, DiskFileSystem.reason(errno))
   }

@@ -52,6 +52,10 @@ public protocol FileSystem: Sendable {
   func remove(_ path: String) throws(FileError)
   /// The absolute path without links, `.` and `..`.
   func resolved(_ path: String) throws(FileError) -> String
+  /// Does something while no other process that asks for the same folder does.
+  func alone<Result>(
+    in folder: String, _ body: () throws(FileError) -> Result
+  ) throws(FileError) -> Result
   /// A word that no other process that runs now uses for its temporary files.
   var processMark: String { get }
 }
@@ -66,12 +70,15 @@ extension FileSystem {
     try replace(place, bytes)
   }
 
+  /// Makes an empty file newer than all that was written before, to mark the end of a run.
+  public func renew(_ path: String) throws(FileError) { try replace(path, []) }
+
   /// Writes a file so that there are at all times either its old or its new bytes.
   ///
   /// A link at `path` is replaced, never followed.
   func replace(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     let (folder, name) = Path.split(path)
-    let temporary = Path.join(folder, ".\(name).featuregen-\(processMark)")
+    let temporary = Path.join(folder, temporaryPrefix(for: name) + processMark)
     do throws(FileError) {
       if try kind(of: temporary) != nil { try remove(temporary) }
       try create(temporary, bytes)
@@ -82,4 +89,7 @@ extension FileSystem {
       throw FileError("write", path, error.reason)
     }
   }
+
+  /// What the names of temporary files begin with that become the file called `name`.
+  func temporaryPrefix(for name: String) -> String { ".\(name).featuregen-" }
 }

@@ -17,11 +17,15 @@ struct Manifest: Hashable, Sendable {
     var spec: String
   }
 
-  /// The files, sorted by name.
+  /// The files, sorted by name. A name stands twice while a run replaces its file: with the old
+  /// digest and with the new one, so that the file is known whenever the run is cut short.
   private(set) var entries: [Entry]
 
   init(_ entries: [Entry]) {
-    self.entries = entries.sorted { Path.precedes($0.name, $1.name) }
+    self.entries = entries.sorted { left, right in
+      left.name == right.name
+        ? Path.precedes(left.digest, right.digest) : Path.precedes(left.name, right.name)
+    }
   }
 
   /// The manifest that a text is; empty where it is none, so that nothing is taken away by it.
@@ -41,7 +45,10 @@ struct Manifest: Hashable, Sendable {
     return ([Manifest.heading] + lines).joined(separator: "\n") + "\n"
   }
 
-  func entry(_ name: String) -> Entry? { entries.first { $0.name == name } }
+  /// Whether a file of that name and digest was written, or was to be when a run was cut short.
+  func has(_ name: String, digest: String) -> Bool {
+    entries.contains { $0.name == name && $0.digest == digest }
+  }
 
   /// Whether a name stays in its folder and on its line.
   static func isSafe(_ name: String) -> Bool {

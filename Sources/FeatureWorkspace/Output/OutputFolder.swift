@@ -56,6 +56,15 @@ public struct OutputFolder: Sendable {
     _ files: [OutputFile], from specs: [SourceText], force: Bool
   ) throws(FileError) -> Report {
     try disk.makeFolder(path)
+    // Two runs at once would lose what the other's manifest says.
+    return try disk.alone(in: path) { () throws(FileError) in
+      try writeAlone(files, from: specs, force: force)
+    }
+  }
+
+  private func writeAlone(
+    _ files: [OutputFile], from specs: [SourceText], force: Bool
+  ) throws(FileError) -> Report {
     let manifest = try readManifest()
     var report = Report()
     var changed: [OutputFile] = []
@@ -68,6 +77,13 @@ public struct OutputFolder: Sendable {
       if state != .fresh { changed.append(file) }
     }
     guard report.refused.isEmpty else { return report }
+    try removeLeftovers(of: files.map(\.name) + manifest.entries.map(\.name))
+    let entries = try entries(of: files, from: specs)
+    if !changed.isEmpty {
+      // Whenever this run is cut short, the next one knows what it has written.
+      let added = entries.filter { !manifest.has($0.name, digest: $0.digest) }
+      try write(Manifest(manifest.entries + added))
+    }
     for file in changed {
       try disk.replace(Path.join(path, file.name), Array(file.text.utf8))
       report.written.append(file.name)
@@ -77,7 +93,9 @@ public struct OutputFolder: Sendable {
       try disk.remove(Path.join(path, entry.name))
       report.removed.append(entry.name)
     }
-    try writeManifest(files, from: specs, after: manifest, without: gone)
+    let written = Set(files.map(\.name))
+    let kept = manifest.entries.filter { !written.contains($0.name) && !gone.contains($0) }
+    try write(Manifest(kept + entries))
     return report
   }
 
@@ -129,7 +147,7 @@ extension OutputFolder {
     }
     let bytes = try disk.read(place)
     if bytes.elementsEqual(file.text.utf8) { return .fresh }
-    if manifest.entry(file.name)?.digest == Manifest.digest(bytes) { return .replaceable }
+    if manifest.has(file.name, digest: Manifest.digest(bytes)) { return .replaceable }
     return Banner.isPresent(in: String(decoding: bytes, as: UTF8.self)) ? .replaceable : .foreign
   }
 
@@ -139,23 +157,33 @@ extension OutputFolder {
     return Manifest(text: String(decoding: try disk.read(place), as: UTF8.self))
   }
 
-  private func writeManifest(
-    _ files: [OutputFile], from specs: [SourceText], after old: Manifest,
-    without gone: [Manifest.Entry]
-  ) throws(FileError) {
-    let written = Set(files.map(\.name))
-    var entries = old.entries.filter { !written.contains($0.name) && !gone.contains($0) }
+  private func entries(
+    of files: [OutputFile], from specs: [SourceText]
+  ) throws(FileError) -> [Manifest.Entry] {
     let origins = try origins(of: specs)
-    for file in files {
+    return files.map { file in
       let stem = origins.keys.filter { file.name.hasPrefix($0 + ".") }.max { $0.count < $1.count }
-      let spec = stem.flatMap { origins[$0] } ?? ""
-      let digest = Manifest.digest(Array(file.text.utf8))
-      entries.append(Manifest.Entry(digest: digest, name: file.name, spec: spec))
+      return Manifest.Entry(
+        digest: Manifest.digest(Array(file.text.utf8)), name: file.name,
+        spec: stem.flatMap { origins[$0] } ?? "")
     }
+  }
+
+  private func write(_ manifest: Manifest) throws(FileError) {
     let place = Path.join(path, Manifest.fileName)
-    let bytes = Array(Manifest(entries).text.utf8)
+    let bytes = Array(manifest.text.utf8)
     if try disk.kind(of: place) == .file, try disk.read(place) == bytes { return }
     try disk.replace(place, bytes)
+  }
+
+  /// Takes away the temporary files of runs that were killed; no other run is at work here.
+  private func removeLeftovers(of names: [String]) throws(FileError) {
+    let prefixes = Set(names + [Manifest.fileName]).map { disk.temporaryPrefix(for: $0) }
+    for name in try disk.list(path) where name.hasPrefix(".") {
+      guard prefixes.contains(where: { name.hasPrefix($0) }) else { continue }
+      let place = Path.join(path, name)
+      if try disk.kind(of: place) == .file { try disk.remove(place) }
+    }
   }
 
   /// The specs relative to this folder, by the stem that the names of their files begin with.

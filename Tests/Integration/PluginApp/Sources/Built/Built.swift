@@ -1,0 +1,2 @@
+/// What the module's own code makes of its features.
+public func longest() -> Unit { .metres }

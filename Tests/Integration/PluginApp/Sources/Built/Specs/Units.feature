@@ -1,0 +1,4 @@
+/// What a length is measured in.
+enum Unit: String, CaseIterable {
+  case metres, feet
+}

@@ -1,0 +1,2 @@
+/// The words for a switch.
+public func words(isOn: Bool) -> String { isOn ? "on" : "off" }
