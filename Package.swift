@@ -76,6 +76,7 @@ let package = Package(
     .target(name: "GeneratedCode", dependencies: ["FeatureRuntime"], path: "Tests/Golden"),
     tests(of: "GeneratedCode", on: ["FeatureRuntime"]),
     tests(of: "FeatureRuntime", on: ["FeatureTesting"]),
+    tests(of: "FeatureTesting", on: ["FeatureRuntime"]),
   ]
 )
 

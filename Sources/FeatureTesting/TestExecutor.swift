@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Runs the work of effects on the main thread, in the order in which it becomes ready, and counts it.
+/// Runs the work of effects on the main queue, in the order in which it becomes ready, and counts it.
 ///
-/// So a test is alone on its thread: whether anything is left to do can be told, and what happens
+/// So a test is alone with it: whether anything is left to do can be told, and what happens
 /// does not depend on how fast other threads are.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 final class TestExecutor: TaskExecutor {

@@ -48,11 +48,34 @@ extension TestStore {
 
   /// Fails for what arrived and was never received, and takes its changes as they are.
   func passOverUnreceived(_ when: String, _ here: TestLocation) {
-    let missed: [String] = log.entries.filter { !$0.isOptional }.map { text(of: $0.action) }
+    let missed: String? = TestStore<F>.unreceived(log, when)
     while let entry = log.dropFirst() { stated = entry.state }
-    guard isExhaustive, !missed.isEmpty else { return }
-    let list: String = missed.map { "  \($0)" }.joined(separator: "\n")
-    fail("These actions arrived and were not received \(when):\n\(list)", here)
+    if let missed, isExhaustive { fail(missed, here) }
+  }
+
+  /// What is said of actions that arrived and were not received.
+  private static func unreceived(_ log: TestLog<F>, _ when: String) -> String? {
+    let printer = ValuePrinter(secrets: F.secrets)
+    let missed: [String] = log.entries.filter { !$0.isOptional }.map {
+      "  \(printer.describe($0.action))"
+    }
+    guard !missed.isEmpty else { return nil }
+    return "These actions arrived and were not received \(when):\n"
+      + missed.joined(separator: "\n")
+  }
+
+  /// What is said of effects that still run.
+  private static func running(_ store: FeatureStore<F>) -> [String] {
+    store.effects.active.map { effect in
+      let state: String = effect.isRunning ? "runs" : "waits"
+      return "The effect «\(effect.name)», started by .\(effect.action), still \(state)."
+    }
+  }
+
+  /// All that is open where a test ends without `finish`.
+  static func openEnds(_ store: FeatureStore<F>, _ log: TestLog<F>) -> [String] {
+    [unreceived(log, "before the test ended")].compactMap { $0 } + running(store)
+      + log.takeUnexpected().map { "The runtime reports: \($0)" }
   }
 
   /// Fails for what the runtime reported.
@@ -83,10 +106,7 @@ extension TestStore {
 
   private func failRunning(_ here: TestLocation) {
     guard isExhaustive else { return }
-    for effect in store.effects.active {
-      let state: String = effect.isRunning ? "runs" : "waits"
-      fail("The effect «\(effect.name)», started by .\(effect.action), still \(state).", here)
-    }
+    for message in TestStore<F>.running(store) { fail(message, here) }
   }
 
   /// Waits until a condition holds, or until nothing can make it hold any more.

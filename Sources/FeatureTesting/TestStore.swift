@@ -45,6 +45,7 @@ public final class TestStore<F: Feature> {
     store = FeatureStore<F>(
       state: state, dependencies: dependencies, clock: clock, uuid: uuid, now: now, random: random,
       onOutput: { log.note($0) }, onDismiss: { log.noteDismissal() }, onReport: { log.note($0) })
+    MainQueue.prepare()
     self.log = log
     work = (clock as? TestClock)?.work ?? TestWork()
     isExhaustive = exhaustive
@@ -52,6 +53,15 @@ public final class TestStore<F: Feature> {
     stated = store.current.pointee
     store.record { [weak store] recorded in
       if let store { log.note(recorded, store.current.pointee) }
+    }
+  }
+
+  deinit {
+    // Elsewhere than on the main queue the store may be in use: there, only `finish` tells.
+    guard !isFinished, isExhaustive, MainQueue.isCurrent else { return }
+    let (store, log, recorder, location) = (store, log, recorder, location)
+    MainActor.assumeIsolated {
+      for message in TestStore<F>.openEnds(store, log) { recorder.record(message, location) }
     }
   }
 

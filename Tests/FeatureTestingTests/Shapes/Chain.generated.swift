@@ -1,0 +1,1 @@
+../../FeatureRuntimeTests/Shapes/Chain.generated.swift

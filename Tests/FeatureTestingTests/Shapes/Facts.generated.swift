@@ -1,0 +1,1 @@
+../../FeatureRuntimeTests/Shapes/Facts.generated.swift
