@@ -86,9 +86,9 @@ struct TestStoreTests {
     let test = makeFacts(clock: clock)
     await test.send(.factTapped)
     await clock.run()
-    await test.receive(where: { if case .loadFact = $0 { true } else { false } }) {
-      $0.fact = "0 is a number"
-    }
+    await test.receive(
+      where: { if case .loadFact = $0 { true } else { false } },
+      changes: { $0.fact = "0 is a number" })
     await test.finish()
   }
 
