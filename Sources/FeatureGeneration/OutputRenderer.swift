@@ -29,8 +29,14 @@ public struct OutputRenderer: Sendable {
       }
     }
     if options.runtime == .embed {
-      files.append(OutputFile(name: OutputNames.runtime, text: RuntimeText(model).text))
+      files.append(OutputFile(name: OutputNames.runtime, text: runtime(of: model)))
     }
     return files.sorted { $0.name < $1.name }
+  }
+
+  /// The runtime's source, headed like every other file.
+  private func runtime(of model: Model) -> String {
+    let head = options.header + FileBuilder.directives + [Banner.runtimeLine]
+    return head.joined(separator: "\n") + "\n\n" + RuntimeText(model).text
   }
 }

@@ -9,7 +9,7 @@ struct FileBuilder: Sendable {
   let options: GenerationOptions
 
   /// The lines that keep linters and formatters away.
-  private static let directives = ["// swift-format-ignore-file", "// swiftlint:disable all"]
+  static let directives = ["// swift-format-ignore-file", "// swiftlint:disable all"]
 
   /// The context of the file that `file` becomes; `source` is its spec.
   func context(_ file: ModelFile, source: SourceText) -> TemplateRecord {
