@@ -1,22 +1,24 @@
 /// A two-way channel to a value that lives elsewhere.
 ///
-/// Not marked `nonisolated`: Swift refuses that of a property wrapper. So it follows the module it is
-/// compiled in, the embedded runtime in a module of the main actor included.
+/// Its members are usable anywhere, but for `wrappedValue` and `projectedValue`: Swift lets every
+/// property that is wrapped take its isolation from those, and refuses a variable that is
+/// `nonisolated`. So the two follow the module that they are compiled in, the embedded runtime in a
+/// module of the main actor included.
 @propertyWrapper
 @dynamicMemberLookup
 public struct FeatureBinding<Value> {
-  @usableFromInline let read: () -> Value
-  @usableFromInline let write: (Value) -> Void
+  @usableFromInline nonisolated(unsafe) let read: () -> Value
+  @usableFromInline nonisolated(unsafe) let write: (Value) -> Void
 
   /// A channel that reads by one closure and writes by another.
   @inlinable
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  public nonisolated init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }
 
   /// A channel to something that cannot always be read; meanwhile it gives what it read last.
-  public init(
+  public nonisolated init(
     isReadable: @escaping () -> Bool, get: @escaping () -> Value, set: @escaping (Value) -> Void
   ) {
     let memory = LastRead<Value>()
@@ -31,7 +33,7 @@ public struct FeatureBinding<Value> {
   }
 
   /// A channel that always reads `value` and drops what is written.
-  public static func constant(_ value: Value) -> FeatureBinding<Value> {
+  public nonisolated static func constant(_ value: Value) -> FeatureBinding<Value> {
     FeatureBinding(get: { value }, set: { _ in })
   }
 
@@ -46,62 +48,64 @@ public struct FeatureBinding<Value> {
   public var projectedValue: FeatureBinding<Value> { self }
 
   /// A channel from another's projection.
-  public init(projectedValue: FeatureBinding<Value>) {
+  public nonisolated init(projectedValue: FeatureBinding<Value>) {
     self = projectedValue
   }
 
   /// A channel to a part of the value.
-  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> FeatureBinding<Part> {
+  public nonisolated subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>)
+    -> FeatureBinding<Part>
+  {
     FeatureBinding<Part>(
-      get: { self.wrappedValue[keyPath: path] },
+      get: { self.read()[keyPath: path] },
       set: { part in
-        var value = self.wrappedValue
+        var value = self.read()
         value[keyPath: path] = part
-        self.wrappedValue = value
+        self.write(value)
       })
   }
 
   /// A channel to the value inside an optional, or nil where there is none now.
   ///
   /// When the value goes, the channel keeps reading the last one, and what is written is dropped.
-  public init?(_ base: FeatureBinding<Value?>) {
-    guard let present = base.wrappedValue else { return nil }
+  public nonisolated init?(_ base: FeatureBinding<Value?>) {
+    guard let present = base.read() else { return nil }
     let memory = LastRead<Value>()
     memory.value = present
     self.init(
       get: {
-        let value = base.wrappedValue ?? memory.value ?? present
+        let value = base.read() ?? memory.value ?? present
         memory.value = value
         return value
       },
       set: { value in
-        guard base.wrappedValue != nil else { return }
-        base.wrappedValue = value
-        memory.value = base.wrappedValue ?? memory.value
+        guard base.read() != nil else { return }
+        base.write(value)
+        memory.value = base.read() ?? memory.value
       })
   }
 
   /// A channel that shows the value as an optional; writing nil does nothing.
-  public init<Wrapped>(_ base: FeatureBinding<Wrapped>) where Value == Wrapped? {
+  public nonisolated init<Wrapped>(_ base: FeatureBinding<Wrapped>) where Value == Wrapped? {
     self.init(
-      get: { base.wrappedValue },
+      get: { base.read() },
       set: { value in
-        if let value { base.wrappedValue = value }
+        if let value { base.write(value) }
       })
   }
 }
 
-extension FeatureBinding {
+nonisolated extension FeatureBinding {
   /// A channel to the element of an id; nil where there is none now.
   public subscript<Element: Identifiable>(id id: Element.ID) -> FeatureBinding<Element>?
   where Value == Identified<Element> {
     FeatureBinding<Element>(
       FeatureBinding<Element?>(
-        get: { self.wrappedValue[id: id] },
+        get: { self.read()[id: id] },
         set: { element in
-          var all = self.wrappedValue
+          var all = self.read()
           all[id: id] = element
-          self.wrappedValue = all
+          self.write(all)
         }))
   }
 
@@ -110,12 +114,12 @@ extension FeatureBinding {
   where Value == [Element] {
     FeatureBinding<Element>(
       FeatureBinding<Element?>(
-        get: { self.wrappedValue.first { $0.id == id } },
+        get: { self.read().first { $0.id == id } },
         set: { element in
-          var all = self.wrappedValue
+          var all = self.read()
           guard let element, let index = all.firstIndex(where: { $0.id == id }) else { return }
           all[index] = element
-          self.wrappedValue = all
+          self.write(all)
         }))
   }
 }

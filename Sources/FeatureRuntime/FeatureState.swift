@@ -1,12 +1,15 @@
 import Foundation
 
 /// Local state, safe to read and write from any thread, where SwiftUI's `@State` does not exist.
+///
+/// In a module whose default isolation is the main actor and that embeds the runtime, `wrappedValue`
+/// is of the main actor as well (see `FeatureBinding`).
 @propertyWrapper
 public struct FeatureState<Value: Sendable>: Sendable {
-  private let box: Box
+  private nonisolated let box: Box
 
   /// State that begins with a value.
-  public init(wrappedValue: Value) {
+  public nonisolated init(wrappedValue: Value) {
     box = Box(wrappedValue)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// What the readers of one store are registered with: a signal a field.
@@ -65,13 +66,43 @@ nonisolated final class Signals: Observable {
 
   /// Whether the probe tells apart reads inside and outside of a tracking scope here, tried once a
   /// process: it rests on what the registrar keeps, which no documentation promises.
-  static let isProbeReliable: Bool = {
-    let trial = Signals(usesProbe: true)
-    let outside = trial.isWatched()
-    let inside = withObservationTracking {
-      trial.isWatched()
-    } onChange: {
+  static let isProbeReliable: Bool = tryProbe()
+
+  /// Tries the probe on a thread of its own: whoever reads first may be inside a tracking scope, and
+  /// nothing leads out of one.
+  static func tryProbe() -> Bool {
+    let outcome = TrialOutcome()
+    Thread.detachNewThread {
+      let trial = Signals(usesProbe: true)
+      let outside = trial.isWatched()
+      let inside = withObservationTracking {
+        trial.isWatched()
+      } onChange: {
+      }
+      outcome.give(!outside && inside && !trial.isWatched())
     }
-    return !outside && inside && !trial.isWatched()
-  }()
+    return outcome.wait()
+  }
+}
+
+/// A truth that another thread finds out.
+nonisolated private final class TrialOutcome: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var outcome: Bool?
+
+  func give(_ value: Bool) {
+    condition.lock()
+    outcome = value
+    condition.signal()
+    condition.unlock()
+  }
+
+  func wait() -> Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      if let outcome { return outcome }
+      condition.wait()
+    }
+  }
 }

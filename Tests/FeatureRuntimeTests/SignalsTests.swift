@@ -10,6 +10,15 @@ struct SignalsTests {
     #expect(Signals.isProbeReliable)
   }
 
+  @Test("the probe is tried outside of the scope in which the first read of a process stands")
+  func reliableInsideScope() {
+    let isReliable = withObservationTracking {
+      Signals.tryProbe()
+    } onChange: {
+    }
+    #expect(isReliable)
+  }
+
   @Test(
     "readers are told with the probe and with the fallback without it", arguments: [true, false])
   func tells(usesProbe: Bool) {
