@@ -23,6 +23,8 @@ let package = Package(
     .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
     .plugin(name: "FeatureGenPlugin", targets: ["FeatureGenPlugin"]),
     .plugin(name: "FeatureGenCommand", targets: ["FeatureGenCommand"]),
+    .library(
+      name: "FeatureFrontEnd", targets: ["FeatureDiagnostics", "FeatureSyntax", "FeatureModel"]),
   ],
   targets: [
     stage("FeatureDiagnostics"),
@@ -45,7 +47,8 @@ let package = Package(
       on: [
         "CommandLineKit", "FeatureDiagnostics", "FeatureFormatter", "FeatureGeneration",
         "FeatureSyntax", "FeatureWorkspace", "TemplateEngine",
-      ]),
+      ],
+      plugins: ["EmbedPlugin"]),
     .executableTarget(name: "featuregen", dependencies: ["FeatureGenCLI"]),
     .plugin(name: "FeatureGenPlugin", capability: .buildTool(), dependencies: ["featuregen"]),
     .plugin(
@@ -72,7 +75,10 @@ let package = Package(
     tests(of: "CommandLineKit"),
     tests(
       of: "FeatureGenCLI",
-      on: ["CommandLineKit", "FeatureDiagnostics", "FeatureGeneration", "FeatureWorkspace"]),
+      on: [
+        "CommandLineKit", "FeatureDiagnostics", "FeatureFormatter", "FeatureGeneration",
+        "FeatureWorkspace",
+      ]),
     .target(name: "GeneratedCode", dependencies: ["FeatureRuntime"], path: "Tests/Golden"),
     tests(of: "GeneratedCode", on: ["FeatureRuntime"]),
     tests(of: "FeatureRuntime", on: ["FeatureTesting"]),

@@ -13,5 +13,8 @@ let package = Package(
         "AllocationCounter", .product(name: "FeatureRuntime", package: "featuregen"),
       ],
       plugins: [.plugin(name: "FeatureGenPlugin", package: "featuregen")]),
+    .executableTarget(
+      name: "FrontEndBenchmark",
+      dependencies: [.product(name: "FeatureFrontEnd", package: "featuregen")])
   ]
 )

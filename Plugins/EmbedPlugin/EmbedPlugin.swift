@@ -1,21 +1,25 @@
 import Foundation
 import PackagePlugin
 
-/// Makes one Swift file of the built-in templates and the runtime's source, for the target that
-/// carries them in the binary.
+/// Makes one Swift file of texts for a target that carries them in the binary: of the built-in
+/// templates and the runtime's source for the generator, of the findings' pages for the commands.
 @main
 struct EmbedPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let package = context.package.directoryURL
-    let templates = package.appending(path: "Templates")
-    let runtime = package.appending(path: "Sources/FeatureRuntime")
+    let isCommandLine = target.name == "FeatureGenCLI"
+    let folders =
+      isCommandLine
+      ? [package.appending(path: "Documentation/diagnostics")]
+      : [package.appending(path: "Templates"), package.appending(path: "Sources/FeatureRuntime")]
     let output = context.pluginWorkDirectoryURL.appending(path: "Embedded.swift")
     return [
       .buildCommand(
-        displayName: "Embedding the templates and the runtime",
+        displayName: isCommandLine
+          ? "Embedding the pages of the findings" : "Embedding the templates and the runtime",
         executable: try context.tool(named: "embedtool").url,
-        arguments: [templates.path, runtime.path, output.path],
-        inputFiles: files(in: templates) + files(in: runtime),
+        arguments: [isCommandLine ? "pages" : "generator"] + folders.map(\.path) + [output.path],
+        inputFiles: folders.flatMap(files),
         outputFiles: [output])
     ]
   }

@@ -55,7 +55,7 @@ private struct Scan {
         Diagnostic(
           TextValidation.nul, "a spec cannot contain a NUL character",
           at: SourceLocation(file, SourceRange(index, index + 1)),
-          hint: "remove it; in a string write \\0"))
+          hint: "remove it; in a string write \\0", fixIts: [removal(index, 1)]))
     }
     index += 1
   }
@@ -104,7 +104,12 @@ private struct Scan {
         TextValidation.bidirectionalControl,
         "the invisible character \(control) makes text read differently from what it says",
         at: SourceLocation(file, SourceRange(index, index + 3)),
-        hint: "remove it; in a string write \\u{\(control.dropFirst(2))}"))
+        hint: "remove it; in a string write \\u{\(control.dropFirst(2))}",
+        fixIts: [removal(index, 3)]))
+  }
+
+  private func removal(_ start: Int, _ length: Int) -> FixIt {
+    FixIt("remove the character", in: file, [TextEdit(SourceRange(start, start + length), "")])
   }
 
   private mutating func endInvalid() {

@@ -27,6 +27,7 @@ public struct Tool: Sendable {
   private func run(_ command: ParsedCommand, of spec: CommandSpec) throws(UsageError) -> ToolResult
   {
     do {
+      if command.path.first == "explain" { return try ExplainCommand(command).run() }
       let file = try ConfigurationFile(command, environment)
       if let refusal = file.refusal { return refusal }
       let options = try CommonOptions(command, file.configuration, environment)
@@ -36,6 +37,7 @@ public struct Tool: Sendable {
       case "fix": return try FixCommand(command, options, environment).run()
       case "watch": return try WatchCommand(command, options, environment).run()
       case "template": return try TemplateCommand(command, options, environment).run()
+      case "format": return try FormatCommand(command, options, environment).run()
       case "completions": return try completions(command, of: spec)
       case "man": return data(ManualPage(spec).text)
       default: return try GenerateCommand(command, options, environment).run()

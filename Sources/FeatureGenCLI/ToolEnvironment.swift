@@ -72,7 +72,7 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
     switch self {
     case .success: "all is well"
     case .findings: "a spec has an error"
-    case .outOfDate: "generated files are out of date"
+    case .outOfDate: "generated files are out of date, or a spec is not formatted"
     case .usage: "the command line cannot be understood"
     case .internal: "featuregen itself has failed"
     case .disk: "a file could not be read or written"

@@ -21,7 +21,9 @@ public enum ToolSpec {
         "A SPEC is a file, a folder that is searched for .feature files, or - for standard input.",
       ],
       argument: specs, options: generationOptions + writingOptions, sharedOptions: sharedOptions,
-      commands: [check, fix, generate, start, watch, template, completions, manual],
+      commands: [
+        check, fix, format, explain, generate, start, watch, template, completions, manual,
+      ],
       exitCodes: ExitCode.allCases.map { ExitCodeSpec($0.rawValue, $0.summary) })
   }
 
@@ -60,6 +62,29 @@ public enum ToolSpec {
       argument: specs,
       options: generationOptions + [.flag("force", "overwrite files that featuregen did not write")]
     )
+  }
+
+  private static var format: CommandSpec {
+    CommandSpec(
+      "format", "lay out specs in the one way that there is",
+      discussion: [
+        "Writes each spec that is laid out differently; standard input goes to standard output. "
+          + "Comments stay, what is wrong in a spec is left as it stands, and nothing that is "
+          + "generated changes.",
+        "With --check or --diff nothing is written; --check exits with 2 where a spec would change.",
+      ],
+      argument: specs,
+      options: [
+        .flag("check", "name the specs that would change, writing nothing"),
+        .flag("diff", "print the difference, writing nothing"),
+      ])
+  }
+
+  private static var explain: CommandSpec {
+    CommandSpec(
+      "explain", "say what a finding means, with a spec before and after",
+      argument: ArgumentSpec("ID", .text, "the id of a finding, such as FG1204"),
+      options: [.flag("list", "print every id with its title")])
   }
 
   private static var start: CommandSpec {

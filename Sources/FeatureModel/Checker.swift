@@ -38,7 +38,9 @@ public struct Checker: Sendable {
   public func check() -> CheckResult {
     var checker = DeclarationChecker(texts: texts, defaultAccess: defaultAccess)
     let model = checker.check(files)
-    let found = checker.sink.diagnostics.enumerated().sorted { left, right in
+    let cascade = CascadeFilter(files, texts: texts)
+    let own = checker.sink.diagnostics.filter { !cascade.drops($0) }
+    let found = own.enumerated().sorted { left, right in
       let first = left.element.location
       let second = right.element.location
       return (first.file.index, first.range.start, left.element.severity, left.offset)

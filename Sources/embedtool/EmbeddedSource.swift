@@ -22,6 +22,22 @@ enum EmbeddedSource {
       """
   }
 
+  /// A Swift file with the pages of the findings.
+  static func text(pages: [SourceFile]) -> String {
+    let entries = pages.map { page in
+      "    (name: \(literal(page.name)), text: \(block(page.text))),\n"
+    }
+    return """
+      /// The pages that say what a finding means.
+      enum EmbeddedPages {
+        /// The names of their files, and what is in them, ordered by name.
+        static let all: [(name: String, text: String)] = [
+      \(entries.joined())  ]
+      }
+
+      """
+  }
+
   /// A string literal of one line.
   private static func literal(_ text: String) -> String {
     let hashes = hashes(for: text)

@@ -2,14 +2,15 @@ internal import Foundation
 
 /// Why nothing can be embedded.
 enum EmbedError: Error, CustomStringConvertible {
-  /// The arguments are not three paths.
+  /// The arguments are neither of the two forms.
   case usage
   /// The file is not text.
   case notText(String)
 
   var description: String {
     switch self {
-    case .usage: "usage: embedtool TEMPLATES RUNTIME OUTPUT"
+    case .usage:
+      "usage: embedtool generator TEMPLATES RUNTIME OUTPUT, or embedtool pages FOLDER OUTPUT"
     case .notText(let path): "\(path) is not UTF-8 text"
     }
   }

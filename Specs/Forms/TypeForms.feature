@@ -60,14 +60,14 @@ feature TypeForms {
     var status: Status = .idle
     var pair = Pair()
     var half = 0
-    var day: Date?
-    var link: URL?
-    var price: Decimal = 0
-    var wait: Duration = .seconds(1)
-    var offsets: IndexSet = []
-    var letter: Character = "a"
-    var small: UInt8 = 1
-    var ratio: Float = 0.5
+    var day: Date?  // featuregen:ignore FG1610
+    var link: URL?  // featuregen:ignore FG1610
+    var price: Decimal = 0  // featuregen:ignore FG1610
+    var wait: Duration = .seconds(1)  // featuregen:ignore FG1610
+    var offsets: IndexSet = []  // featuregen:ignore FG1610
+    var letter: Character = "a"  // featuregen:ignore FG1610
+    var small: UInt8 = 1  // featuregen:ignore FG1610
+    var ratio: Float = 0.5  // featuregen:ignore FG1610
 
     var area: Double { shape.scaled(by: 2).area }
     var spread: Int {

@@ -24,7 +24,6 @@ extension RuleCase {
     RuleCase(.namedClosureParameter, "numbers = numbers.map { n in ⟦$0⟧ + n }"),
     RuleCase(.projection, "count = ⟦$count⟧"),
     RuleCase(.keyPath, "numbers = numbers.map(⟦\\.count⟧)"),
-    RuleCase(.cast, "count = ⟦ratio as Int⟧"),
     RuleCase(.repeatedLocal, "let a = 1\nlet ⟦a⟧ = 2\ncount = a"),
   ]
 
@@ -129,7 +128,6 @@ extension RuleCase {
     RuleCase(.returnOfNothing, "return ⟦1⟧"),
     RuleCase(.unreachable, "return\n⟦count = 1⟧"),
     RuleCase(.ifWithoutElse, "count = ⟦if flag { 1 }⟧"),
-    RuleCase(.localWithoutValue, "⟦let a⟧"),
     RuleCase(.outsideLoop, "⟦break⟧"),
     RuleCase(.unusedResult, "⟦twice(1)⟧"),
     RuleCase(.unusedValue, "⟦count⟧"),

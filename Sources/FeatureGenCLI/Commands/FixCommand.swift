@@ -30,7 +30,7 @@ struct FixCommand {
         result.output += UnifiedDiff.text(
           from: texts.old, to: String(decoding: texts.new.bytes, as: UTF8.self), path: old.path)
       } else {
-        try environment.disk.write(String(decoding: new.bytes, as: UTF8.self), to: old.path)
+        try environment.disk.write(new.bytes, to: old.path)
         if options.isVerbose { result.errors += "mended \(old.path)\n" }
       }
     }

@@ -81,8 +81,10 @@ extension BodyChecker {
       return failure(
         .actionAsValue, [name.text], name.range, fixIts: [fix("insert 'send'", start, "send ")])
     }
+    let near = nearest(name, functionNames())
     return failure(
-      .unknownFunction, [name.text], name.range, fixIts: nearest(name, functionNames()))
+      .unknownFunction, [name.text], name.range,
+      hint: near.isEmpty ? advice(aboutFunction: name.text) : nil, fixIts: near)
   }
 
   /// A call of one of the feature's own functions.
@@ -175,7 +177,8 @@ extension BodyChecker {
         let place =
           next < given.count ? given[next].value.range : SourceRange(range.end - 1, range.end)
         report(
-          .missingArgument, [label, parameter.type.description, name], place, related: related)
+          .missingArgument, [label, parameter.type.description, name], place, related: related,
+          hint: callAdvice(name, parameters))
         checkAlone(Array(given[min(next, given.count)...]))
         return nil
       }
@@ -184,11 +187,13 @@ extension BodyChecker {
     let extra = given[next]
     let known = parameters.first { $0.label != nil && $0.label == extra.label?.text }
     if known != nil {
-      report(.argumentOrder, [extra.label?.text ?? ""], extra.fullRange, related: related)
+      report(
+        .argumentOrder, [extra.label?.text ?? ""], extra.fullRange, related: related,
+        hint: callAdvice(name, parameters))
     } else {
       report(
         .extraArgument, [name], extra.fullRange, related: related,
-        fixIts: removal(of: next, in: given))
+        hint: callAdvice(name, parameters), fixIts: removal(of: next, in: given))
     }
     checkAlone(Array(given[next...]))
     return nil

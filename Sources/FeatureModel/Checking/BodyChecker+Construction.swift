@@ -26,6 +26,11 @@ extension BodyChecker {
       if let result { return result }
     }
     checkAlone(arguments)
+    if environment.kind == .defaultValue, arguments.isEmpty,
+      type == .library(.date) || type == .library(.uuid)
+    {
+      return failure(.impure, ["\(type)()"], range)
+    }
     if type == .library(.date), arguments.isEmpty {
       return failure(
         .impureMember, ["Date()", "now"], range, fixIts: [fix("write 'now'", range, "now")])
@@ -273,7 +278,14 @@ extension BodyChecker {
     guard !found.isEmpty else {
       checkAlone(arguments)
       if let replacement = KnownMembers.impure[name.text] {
-        return failure(.impureMember, [name.text, replacement], name.range)
+        guard let reference else {
+          return failure(.impureMember, [name.text, replacement], name.range)
+        }
+        let callee = SourceRange(reference.location.range.start, name.range.end)
+        let isRandom = name.text == "random" && arguments.first?.label?.text == "in"
+        return failure(
+          .impureMember, ["\(type).\(name.text)", replacement], callee,
+          fixIts: isRandom ? [fix("write 'random'", callee, "random")] : [])
       }
       return unknownStatic(type, name, nil)
     }

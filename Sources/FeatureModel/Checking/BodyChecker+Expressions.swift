@@ -16,21 +16,10 @@ extension BodyChecker {
   /// `expression` where it fits `expected`; else it is reported.
   mutating func fitting(_ expression: Expression, _ expected: Type?) -> Expression {
     guard let expected, !expected.accepts(expression.type) else { return expression }
-    let range = expression.location.range
-    var fixIts: [FixIt] = []
-    var hint: String?
-    if case .optional(let wrapped) = expression.type, expected.accepts(wrapped) {
-      hint = "give a value for nil with '??', or unwrap it with 'if let'"
-    } else if expected.isConvertible(from: expression.type) {
-      let end = SourceRange(range.end, range.end)
-      let edits = [
-        TextEdit(SourceRange(range.start, range.start), "\(expected)("), TextEdit(end, ")"),
-      ]
-      fixIts = [FixIt("convert with '\(expected)(…)'", in: environment.scope.file, edits)]
-    }
+    let advice = advice(about: expression, wanted: expected)
     return failure(
-      .typeMismatch, [expected.description, expression.type.description], range, hint: hint,
-      fixIts: fixIts)
+      .typeMismatch, [expected.description, expression.type.description],
+      expression.location.range, hint: advice.hint, fixIts: advice.fixIts)
   }
 
   /// The expression that `syntax` means, with its own type; `expected` decides what literals and
@@ -71,9 +60,8 @@ extension BodyChecker {
       let type = types.resolve(type, in: environment.scope, sink: &sink)
       return Expression(.verbatim(verbatim(text)), type, at: at(range))
     case .keyPath: return failure(.keyPath, [], range)
-    case .cast(let value, let word, _):
-      _ = infer(value, nil)
-      return failure(.cast, [word.text], range)
+    // The parser has refused it.
+    case .cast: return broken(range)
     }
   }
 
@@ -97,7 +85,8 @@ extension BodyChecker {
       let value = IntegerLiteral(text, isNegative: isNegative)
       if value == nil || value?.fits(integer) == false {
         return failure(
-          .literalOutOfRange, [(isNegative ? "-" : "") + text, type.description], range)
+          .literalOutOfRange, [(isNegative ? "-" : "") + text, type.description], range,
+          hint: "'\(type)' goes from \(integer.extent)")
       }
     }
     return Expression(.integer(text), type, at: at(range))

@@ -24,7 +24,7 @@ extension BodyChecker {
     if types.lookup([name.text], in: environment.scope) != nil || isGenericName(name.text) {
       return failure(.typeAsValue, [], name.range)
     }
-    return unknownName(name)
+    return unknownName(name, expected)
   }
 
   private mutating func read(_ index: Int, _ name: Name) -> Expression {
@@ -128,7 +128,7 @@ extension BodyChecker {
     ["Set", "Identified", "Array", "Dictionary", "Optional"].contains(name)
   }
 
-  private mutating func unknownName(_ name: Name) -> Expression {
+  private mutating func unknownName(_ name: Name, _ expected: Type?) -> Expression {
     if let feature = environment.feature {
       if feature.functions.contains(where: { $0.name == name.text }) {
         return failure(.functionAsValue, [name.text], name.range)
@@ -137,14 +137,15 @@ extension BodyChecker {
         return failure(.actionAsValue, [name.text], name.range)
       }
     }
+    let advice = advice(aboutName: name, expected)
     return failure(
-      .unknownName, [name.text], name.range, fixIts: nearest(name, valueNames()))
+      .unknownName, [name.text], name.range, hint: advice.hint, fixIts: advice.fixIts)
   }
 
   /// The change to the nearest of some names.
   func nearest(_ name: Name, _ candidates: [String]) -> [FixIt] {
-    guard let near = NearestName.find(name.text, among: candidates) else { return [] }
-    return [fix("did you mean '\(near)'?", name.range, near)]
+    guard let near = Nearest.name(to: name.text, among: candidates) else { return [] }
+    return [fix("write '\(near)'", name.range, near)]
   }
 
   /// The names of values in scope.

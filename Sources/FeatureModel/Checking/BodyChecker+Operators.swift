@@ -195,20 +195,10 @@ extension BodyChecker {
   private mutating func mismatch(
     _ first: Expression, _ sign: Name, _ second: Expression, _ range: SourceRange
   ) -> Expression {
-    var fixIts: [FixIt] = []
-    if first.type.isNumber && second.type.isNumber {
-      let narrow = first.type.isFloat || !second.type.isFloat ? second : first
-      let wide = narrow == second ? first.type : second.type
-      let place = narrow.location.range
-      let edits = [
-        TextEdit(SourceRange(place.start, place.start), "\(wide)("),
-        TextEdit(SourceRange(place.end, place.end), ")"),
-      ]
-      fixIts = [FixIt("convert with '\(wide)(…)'", in: environment.scope.file, edits)]
-    }
+    let (hint, fixIts) = advice(about: first, sign.text, second)
     return failure(
       .operandTypes, [sign.text, first.type.description, second.type.description], range,
-      fixIts: fixIts)
+      hint: hint, fixIts: fixIts)
   }
 
   /// Whether values can be compared with `==`; of tuples up to six elements.

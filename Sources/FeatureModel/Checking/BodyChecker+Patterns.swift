@@ -163,7 +163,8 @@ extension BodyChecker {
     guard let elements else { return nil }
     guard elements.count == found.payload.count else {
       report(
-        .payloadCount, [found.name, String(found.payload.count), String(elements.count)], range,
+        .payloadCount, [found.name, Self.values(found.payload.count), Self.values(elements.count)],
+        range,
         related: [RelatedSpan(found.location, "declared here")])
       declareAll(elements)
       return nil

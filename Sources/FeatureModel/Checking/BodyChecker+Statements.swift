@@ -153,7 +153,7 @@ extension BodyChecker {
       if type == nil { type = expression.type }
     }
     guard let type else {
-      report(.localWithoutValue, [], range)
+      // The parser has said that a value is missing.
       declareAll(in: pattern, .error, isVariable, .local)
       return CheckedBlock()
     }
@@ -221,7 +221,8 @@ extension BodyChecker {
     // The value of a first assignment is looked at before the name has one.
     let before = (assigned, maybeAssigned)
     guard let place = self.place(left, isCompound: isCompound) else {
-      _ = attempt { Optional($0.infer(right, nil)) }
+      // What the value reads is read, whatever it was to be assigned to.
+      _ = infer(right, .error)
       return CheckedBlock()
     }
     let after = (assigned, maybeAssigned)
@@ -260,8 +261,11 @@ extension BodyChecker {
     guard let result = ArithmeticRules.result(place.type, operation, value.type),
       result == place.type || result == .unchecked
     else {
+      let (hint, fixIts) = advice(about: place, sign.text, value)
+      let isOfValue = fixIts.first?.edits.first?.range.start == value.location.range.start
       return failure(
-        .operandTypes, [sign.text, place.type.description, value.type.description], range)
+        .operandTypes, [sign.text, place.type.description, value.type.description], range,
+        hint: hint, fixIts: isOfValue ? fixIts : [])
     }
     if let problem = ConstantFolding.problem(place, operation, value, place.type) {
       return failure(problem, [place.type.description], range)
@@ -322,8 +326,10 @@ extension BodyChecker {
       return one(.return(nil), range, continues: false)
     }
     if wanted == .void {
-      _ = infer(value, nil)
-      report(.returnOfNothing, [], value.range)
+      // What stands alone, such as '.none', would only be reported for want of a type.
+      if case .implicitMember = value.kind {} else { _ = infer(value, nil) }
+      let written = SourceRange(range.start + "return".utf8.count, value.range.end)
+      report(.returnOfNothing, [], value.range, fixIts: [fix("remove the value", written, "")])
       return CheckedBlock(statements: [], continues: false)
     }
     let result = expression(value, expected: wanted)

@@ -53,11 +53,15 @@ public struct BodyChecker {
     _ rule: DiagnosticRule, _ arguments: [String] = [], _ range: SourceRange, label: String? = nil,
     related: [RelatedSpan] = [], hint: String? = nil, fixIts: [FixIt] = []
   ) {
+    // The first change to an unknown name is the name that was probably meant.
+    let meant = rule.isAboutUnknownName ? fixIts.first?.edits.first?.replacement : nil
+    let label = label ?? meant.flatMap { $0.isEmpty ? nil : "did you mean '\($0)'?" }
+    let general = meant == nil ? rule.hint : nil
     sink.report(
       Diagnostic(
         rule.id, rule.severity, DiagnosticRule.filled(rule.message, with: arguments),
         at: at(range), label: label, related: related,
-        hint: hint ?? rule.hint.map { DiagnosticRule.filled($0, with: arguments) }, fixIts: fixIts))
+        hint: hint ?? general.map { DiagnosticRule.filled($0, with: arguments) }, fixIts: fixIts))
   }
 
   /// Reports a breach and gives the expression that silences what depends on it.

@@ -78,7 +78,7 @@ extension DeclarationChecker {
     }
     if syntax.action == nil, isDerived || !property.isVariable {
       sink.report(
-        isDerived ? .derivedField : .constantField, name, at: location,
+        isDerived ? .derivedField : .constantField, name, property.type.description, at: location,
         related: [RelatedSpan(property.location, "'\(name)' is declared here")])
       return (property.type, nil)
     }
@@ -91,7 +91,7 @@ extension DeclarationChecker {
   private mutating func reportUnknownField(
     _ name: String, at location: SourceLocation, _ found: FeatureSymbols?
   ) {
-    let nearest = NearestName.find(name, among: (found?.fields ?? []).map(\.name))
+    let nearest = Nearest.name(to: name, among: (found?.fields ?? []).map(\.name))
     sink.report(
       .unknownBoundField, name, at: location, label: nearest.map { "did you mean '\($0)'?" },
       fixIts: nearest.map {
@@ -129,10 +129,10 @@ extension DeclarationChecker {
     if name.isMissing { return false }
     let location = at(name, draft.scope)
     guard let action = symbols[draft.name]?.actions.first(where: { $0.name == name.text }) else {
-      let nearest = NearestName.find(
-        name.text, among: (symbols[draft.name]?.actions ?? []).map(\.name))
+      let nearest = Nearest.name(
+        to: name.text, among: (symbols[draft.name]?.actions ?? []).map(\.name))
       sink.report(
-        .unknownBoundAction, name.text, at: location,
+        .unknownBoundAction, name.text, type.description, at: location,
         label: nearest.map { "did you mean '\($0)'?" },
         fixIts: nearest.map {
           [FixIt("replace by '\($0)'", in: location.file, [TextEdit(location.range, $0)])]
@@ -192,9 +192,15 @@ extension DeclarationChecker {
     guard components.count == 2, components[0].name.text == "binding",
       components[0].element == nil
     else {
+      let name = components.first?.name.text ?? ""
+      let found = symbols[draft.name]
+      let isField = ((found?.fields ?? []) + (found?.derived ?? [])).contains { $0.name == name }
       sink.report(
-        .unknownSource, components.first?.name.text ?? "",
-        at: SourceLocation(draft.scope.file, components.first?.name.range ?? source.path.range))
+        .unknownSource, name,
+        at: SourceLocation(draft.scope.file, components.first?.name.range ?? source.path.range),
+        hint: isField
+          ? "a change of the field is heard by 'onChange(\(name))', a write through its binding by "
+            + "'on binding.\(name)'" : nil)
       return nil
     }
     let name = components[1].name
@@ -202,7 +208,7 @@ extension DeclarationChecker {
     let location = at(name, draft.scope)
     let bindings = symbols[draft.name]?.bindings ?? []
     guard let event = bindings.first(where: { $0.name == name.text }) else {
-      let nearest = NearestName.find(name.text, among: bindings.map(\.name))
+      let nearest = Nearest.name(to: name.text, among: bindings.map(\.name))
       sink.report(
         .unknownBinding, name.text, at: location, label: nearest.map { "did you mean '\($0)'?" },
         fixIts: nearest.map {

@@ -65,7 +65,7 @@ extension DeclarationChecker {
     }
     let names = Conformance.allCases.map(\.rawValue)
     let what = kind == .structure ? "a struct" : kind == .enumeration ? "an enum" : "an extern type"
-    let nearest = NearestName.find(name, among: names)
+    let nearest = Nearest.name(to: name, among: names)
     sink.report(
       .unknownConformance, name, what, "possible are \(names.joined(separator: ", "))",
       at: location, label: nearest.map { "did you mean '\($0)'?" },

@@ -39,7 +39,7 @@ extension DeclarationChecker {
       type = ": \(inferred)?"
     }
     let end = stored.type?.range.end ?? stored.name.range.end
-    let statement = "\(stored.name.text) = \(text(value, scope))"
+    let statement = "\(stored.name.text) = \(mended(text(value, scope)))"
     let field = TextEdit(SourceRange(end, value.range.end), type)
     if let start = initializerStart(of: feature) {
       let edits = [field, TextEdit(SourceRange(start, start), " \(statement);")]
@@ -51,12 +51,21 @@ extension DeclarationChecker {
     return FixIt("move it to 'init'", in: scope.file, [edit])
   }
 
+  /// What stands in an `init` for what Swift's own types give.
+  private func mended(_ value: String) -> String {
+    switch value {
+    case "UUID()": "uuid()"
+    case "Date()": "now"
+    default: value
+    }
+  }
+
   private func impureType(_ value: ExpressionSyntax) -> String? {
     if case .name(let name) = value.kind, name.text == "now" { return "Date" }
     guard case .call(let callee, _) = value.kind, case .name(let name) = callee.kind,
-      name.text == "uuid"
+      ["uuid", "UUID", "Date"].contains(name.text)
     else { return nil }
-    return "UUID"
+    return name.text == "Date" ? "Date" : "UUID"
   }
 
   /// The offset just inside the braces of the state's `init`.

@@ -219,7 +219,7 @@ extension DeclarationChecker {
 
   /// What stands before a stored member.
   mutating func checkHead(of stored: StoredSyntax, in scope: TypeScope) {
-    if stored.head.isPrivate { sink.report(.misplacedPrivate, at: at(stored.name, scope)) }
+    reportPrivate(stored.head, at: at(stored.name, scope))
     if stored.isStatic, stored.isVariable || stored.defaultValue == nil {
       sink.report(.staticVariable, at: at(stored.name, scope))
     }

@@ -220,7 +220,20 @@ extension DeclarationChecker {
   mutating func checkHead(
     _ head: DeclarationHead, _ what: String, at location: SourceLocation
   ) {
-    if head.isPrivate { sink.report(.misplacedPrivate, at: location) }
+    reportPrivate(head, at: location)
     if head.isSecret { sink.report(.misplacedSecret, what, at: location) }
+  }
+
+  /// `private` on something that cannot be.
+  mutating func reportPrivate(_ head: DeclarationHead, at location: SourceLocation) {
+    guard head.isPrivate else { return }
+    guard let range = head.accessRange else {
+      return sink.report(.misplacedPrivate, at: location)
+    }
+    let place = SourceLocation(location.file, range)
+    let edit = TextEdit(SourceRange(range.start, range.end + 1), "")
+    sink.report(
+      .misplacedPrivate, at: place,
+      fixIts: [FixIt("remove 'private'", in: location.file, [edit])])
   }
 }

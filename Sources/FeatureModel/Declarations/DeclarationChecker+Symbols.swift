@@ -70,8 +70,19 @@ extension DeclarationChecker {
         sink.report(.misplacedModifier, "static", at: at(function.name, scope))
       }
       found.functions.append(signature(function, in: scope))
-    case .structure(let syntax): checkNested(syntax.name, scope)
-    case .enumeration(let syntax): checkNested(syntax.name, scope)
+    case .structure(let syntax):
+      if checkNested(syntax.name, scope), syntax.name.text == "State" {
+        // Its members are what the bodies mean; they are not reported once more.
+        refusedMembers[found.name, default: []] += syntax.members.compactMap { member in
+          if case .stored(let stored) = member { return stored.name }
+          return nil
+        }
+      }
+    case .enumeration(let syntax):
+      if checkNested(syntax.name, scope), syntax.name.text == "Action" {
+        let cases = cases(of: syntax).map { event($0.name, $0.payload ?? [], scope) }
+        found.actions += cases.filter { new in !found.actions.contains { $0.name == new.name } }
+      }
     case .onChange, .on, .invariant, .effect, .uses, .child, .route, .stack, .alert, .shared: break
     }
   }
@@ -115,11 +126,19 @@ extension DeclarationChecker {
     }
   }
 
-  private mutating func checkNested(_ name: Name, _ scope: TypeScope) {
-    if ReservedNames.featureTypes.contains(name.text) {
-      sink.report(
-        .generatedType, name.text, scope.path.joined(separator: "."), at: at(name, scope))
-    }
+  /// Whether a type in a feature is called like one that is generated there; it is reported.
+  private mutating func checkNested(_ name: Name, _ scope: TypeScope) -> Bool {
+    guard ReservedNames.featureTypes.contains(name.text) else { return false }
+    let hint: String? =
+      switch name.text {
+      case "State": "write 'state { … }' in place of the struct"
+      case "Action": "declare each action by itself: 'action name { … }'"
+      case "Output": "declare each output by itself: 'output name'"
+      default: nil
+      }
+    sink.report(
+      .generatedType, name.text, scope.path.joined(separator: "."), at: at(name, scope), hint: hint)
+    return true
   }
 
   // MARK: Collisions

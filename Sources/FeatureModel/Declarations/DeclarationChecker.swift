@@ -49,7 +49,13 @@ struct DeclarationChecker {
     checkTypes()
     var model = Model(files: built.map { modelFile($0) }, types: types.types)
     PayloadMarker.mark(&model)
-    checkFlow(of: model)
+    if !files.contains(where: \.damage.hasErrors) {
+      checkFlow(of: model)
+      // What is only not built yet is no reason to be silent.
+      if sink.diagnostics.allSatisfy({ $0.severity != .error || $0.isAboutWhatIsNotBuilt }) {
+        LintChecker(files, texts: texts).check(&sink)
+      }
+    }
     return model
   }
 

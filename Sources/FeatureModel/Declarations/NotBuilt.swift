@@ -31,7 +31,7 @@ struct NotBuilt {
         report("previews are", at: introducer(preview.range, "preview"), file.file, &sink)
       }
     }
-    return SourceFileAST(file: file.file, items: items)
+    return SourceFileAST(file: file.file, items: items, damage: file.damage)
   }
 
   private mutating func remove(

@@ -105,7 +105,9 @@ extension BindingModel {
       getter = [Statement(.expression(expression, nil), at: expression.location)]
       switch invert(expression, in: scope) {
       case .failure(let failure):
-        sink.report(.cannotBeInverted, failure.message, at: failure.location)
+        sink.report(
+          .cannotBeInverted, failure.message, at: failure.location,
+          hint: "give it both halves: 'binding \(name): \(type) { get { … } set { … } }'")
         return nil
       case .success(let inversion):
         write = .setter(scope.flow.body(inversion.statements))

@@ -3,6 +3,7 @@ extension DiagnosticRule {
   /// Every rule of the checker, for the documentation and for the test that each id is used once.
   public static let all: [DiagnosticRule] =
     nameRules + typeRules + conformanceRules + stateRules + featureRules + inversionRules
-    + flowRules + namesRules + writingRules + statementsRules + typingRules + purityRules
+    + flowRules + lintRules + namesRules + writingRules + statementsRules + typingRules
+    + purityRules
     + callsRules + notBuiltRules
 }

@@ -35,14 +35,18 @@ extension DiagnosticRule {
     1209, "Type that cannot be seen", "'{0}' is {1}, but its type '{2}' is {3}",
     hint: "make '{2}' {1} too")
   static let misplacedPrivate = DiagnosticRule(
-    1210, "'private' on something else", "only an action can be private")
+    1210, "'private' on something else", "only an action can be private",
+    hint: "remove 'private'; what others can see is decided for the whole feature")
   static let misplacedSecret = DiagnosticRule(
     1211, "'@secret' on something else",
-    "'@secret' stands before a stored value or a parameter, not before {0}")
+    "'@secret' stands before a stored value or a parameter, not before {0}",
+    hint: "remove '@secret'")
   static let duplicateImport = DiagnosticRule(
-    1212, severity: .warning, "Import written twice", "'{0}' is imported twice")
+    1212, severity: .warning, "Import written twice", "'{0}' is imported twice",
+    hint: "remove one of them")
   static let misplacedModifier = DiagnosticRule(
-    1213, "Modifier on something else", "a function that stands here cannot be '{0}'")
+    1213, "Modifier on something else", "a function that stands here cannot be '{0}'",
+    hint: "remove '{0}'")
   static let runtimeType = DiagnosticRule(
     1214, "Name of the runtime", "'{0}' is a type of the runtime that generated code uses",
     hint: "choose another name")

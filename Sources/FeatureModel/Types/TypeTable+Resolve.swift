@@ -122,7 +122,7 @@ extension TypeTable {
   ) {
     var fixIts: [FixIt] = []
     var label: String?
-    if let nearest = NearestName.find(name, among: visibleNames(in: scope)) {
+    if let nearest = Nearest.name(to: name, among: visibleNames(in: scope)) {
       label = "did you mean '\(nearest)'?"
       fixIts.append(
         FixIt("replace by '\(nearest)'", in: scope.file, [TextEdit(location.range, nearest)]))

@@ -4,10 +4,13 @@ public import FeatureDiagnostics
 public struct SourceFileAST: Hashable, Sendable {
   public var file: FileID
   public var items: [FileItem]
+  /// What could not be read as it was meant.
+  public var damage: Damage
 
-  public init(file: FileID, items: [FileItem]) {
+  public init(file: FileID, items: [FileItem], damage: Damage = Damage()) {
     self.file = file
     self.items = items
+    self.damage = damage
   }
 }
 

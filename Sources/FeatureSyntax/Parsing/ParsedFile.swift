@@ -15,8 +15,9 @@ public func parse(_ source: SourceText, file: FileID) -> ParsedFile {
   var lexer = Lexer(source.bytes)
   lexer.run()
   var parser = Parser(source: source, file: file, lexer: lexer)
-  let ast = parser.sourceFile()
-  return ParsedFile(
-    tree: TreeBuilder.build(parser.events, source: source), ast: ast,
-    diagnostics: parser.sortedDiagnostics())
+  var ast = parser.sourceFile()
+  let tree = TreeBuilder.build(parser.events, source: source)
+  let diagnostics = parser.sortedDiagnostics()
+  ast.damage = DamageFinder.damage(of: tree, with: diagnostics)
+  return ParsedFile(tree: tree, ast: ast, diagnostics: diagnostics)
 }

@@ -29,6 +29,7 @@ extension Parser {
       if token.startsLine, offset > 1 { return false }
       switch token.kind {
       case .keyword where token.word == .in: return depth == 0 && offset > 1
+      case .keyword where token.word == .self && depth > 0: break
       case .leftParen, .leftBracket: depth += 1
       case .rightParen, .rightBracket: depth -= 1
       case .identifier, .wildcard, .comma, .colon, .arrow, .period, .postfixQuestion,
@@ -45,6 +46,11 @@ extension Parser {
   private mutating func closureHead() -> ([ClosureSyntax.Parameter], TypeSyntax?) {
     var parameters: [ClosureSyntax.Parameter] = []
     var result: TypeSyntax?
+    refuseCaptures()
+    if at(.in) {
+      take()
+      return ([], nil)
+    }
     if at(.leftParen) {
       parameters = node(.parentheses) { parser in
         parser.listed(.rightParen, ")") { $0.closureParameter() }
@@ -58,6 +64,20 @@ extension Parser {
       isPanicking = true
     }
     return (parameters, result)
+  }
+
+  /// `[weak self]` before the parameters.
+  private mutating func refuseCaptures() {
+    guard at(.leftBracket) else { return }
+    let start = here
+    node(.unexpected) { parser in
+      while !parser.at(.rightBracket), !parser.at(.endOfFile) { parser.take() }
+      _ = parser.take(.rightBracket)
+    }
+    report(
+      .swiftOnly, "a closure has no capture list here", at: range(from: start),
+      hint: "a closure reads the values as they are; nothing needs to be captured",
+      fixTitle: "remove it", fixes: [TextEdit(SourceRange(start, here), "")])
   }
 
   private mutating func closureParameter() -> ClosureSyntax.Parameter {

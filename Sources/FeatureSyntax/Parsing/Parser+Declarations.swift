@@ -50,13 +50,26 @@ extension Parser {
     let first = nameOrWildcard("a parameter's name")
     var label: Name?
     var name = first
-    if current.isWord || at(.wildcard), !current.startsLine, peek().kind == .colon {
+    let isColonForgotten =
+      at(.identifier) && peek().kind == .identifier && !peek().startsLine
+    if current.isWord || at(.wildcard), !current.startsLine,
+      peek().kind == .colon || isColonForgotten
+    {
       label = first
       name = nameOrWildcard("a parameter's name")
     }
-    expect(.colon, ":", after: first.isMissing ? "the parameter" : "'\(name.text)'")
+    if at(.comma) || at(.rightParen), !first.isMissing {
+      report(
+        .missingType, "the type of '\(name.text)' is missing", at: gap,
+        hint: "write it: '\(name.text): T'")
+      isPanicking = true
+    } else {
+      expect(.colon, ":", after: first.isMissing ? "the parameter" : "'\(name.text)'")
+    }
     if at(.inout) {
-      report(.swiftOnly, "'inout' is not in this language", at: current.range)
+      report(
+        .swiftOnly, "'inout' is not in this language", at: current.range,
+        hint: ForeignWord.hint(.inout))
       take()
     }
     let type = type()
@@ -78,7 +91,8 @@ extension Parser {
     }
     if !take(Word.func) {
       report(
-        .missingPunctuation, "'func' is missing here", at: gap, fixTitle: "insert 'func'",
+        .missingPunctuation, "'func' is missing here", at: gap, hint: "write 'func' here",
+        fixTitle: "insert 'func'",
         fixes: [TextEdit(gap, " func")])
     }
     let name = declaredName("'func'")
@@ -86,7 +100,7 @@ extension Parser {
     if !at(.leftParen) { expect(.leftParen, "(", after: "the function's name") }
     let parameters = parameters()
     refuseEffectWords()
-    let result = take(.arrow) ? type() : nil
+    let result = resultArrow() ? type() : nil
     var body: BlockSyntax?
     if needsBody {
       body = block(after: "'func'")
@@ -106,7 +120,8 @@ extension Parser {
       let range = SourceRange(here, peek().start)
       report(
         .swiftOnly, "'\(spelling(current))' is not for functions of this language",
-        at: current.range, fixTitle: "remove '\(spelling(current))'", fixes: [TextEdit(range, "")])
+        at: current.range, hint: ForeignWord.hint(current.word),
+        fixTitle: "remove '\(spelling(current))'", fixes: [TextEdit(range, "")])
       take()
     }
   }
@@ -125,9 +140,14 @@ extension Parser {
   mutating func storedRest(
     _ head: DeclarationHead, isVariable: Bool, isStatic: Bool, name: Name, from start: Int
   ) -> StoredSyntax {
-    let type = take(.colon) ? self.type() : nil
+    let type = fieldType(of: name)
     var value: ExpressionSyntax?
-    if at(.equal), !current.startsLine {
+    if type == nil, isPanicking, current.beginsOperand, !current.startsLine {
+      // `count: 0`: what was meant is a default.
+      isPanicking = false
+      value = expression()
+      isPanicking = true
+    } else if at(.equal), !current.startsLine {
       take()
       value = expression()
     } else if type == nil, !isPanicking {
@@ -143,6 +163,30 @@ extension Parser {
     return StoredSyntax(
       head: head, isVariable: isVariable, isStatic: isStatic, name: name, type: type,
       defaultValue: value, domain: domain, range: range(from: start))
+  }
+
+  /// What follows the name of a field: `: T`, or what was written for it.
+  private mutating func fieldType(of name: Name) -> TypeSyntax? {
+    guard !current.startsLine, !isPanicking else { return take(.colon) ? type() : nil }
+    if at(.identifier), !name.isMissing {
+      report(
+        .missingPunctuation, "':' is missing after '\(name.text)'", at: gap,
+        hint: "a type follows ':'", fixTitle: "insert ':'", fixes: [TextEdit(gap, ":")])
+      return type()
+    }
+    let colon = current.range
+    guard take(.colon) else { return nil }
+    switch current.kind {
+    case .integer, .float, .stringOpen: break
+    case .keyword where at(.true) || at(.false) || at(.nil): break
+    default: return type()
+    }
+    report(
+      .missingType, "a default follows '='; ':' is followed by a type", at: colon,
+      hint: "write '=' before the default", fixTitle: "write '='",
+      fixes: [TextEdit(colon, " =")])
+    isPanicking = true
+    return nil
   }
 
   /// A stored or a computed member that begins with `let` or `var`.
@@ -208,6 +252,7 @@ extension Parser {
   private mutating func structMember() -> StructSyntax.Member? {
     let start = here
     _ = skipWrapper { _ in nil }
+    if !at(.static) { skipModifiers() }
     let head = declarationHead()
     switch current.word {
     case .let, .var:

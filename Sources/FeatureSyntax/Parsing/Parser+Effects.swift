@@ -191,7 +191,8 @@ extension Parser {
       take()
       let word = declaredName("'policy'")
       if !word.isMissing, !["latest", "first", "every", "queue"].contains(word.text) {
-        let nearest = Spelling.nearest(to: word.text, in: ["latest", "first", "every", "queue"])
+        let nearest = Nearest.name(
+          to: word.text, among: ["latest", "first", "every", "queue"])
         report(
           .unknownMember,
           "'\(word.text)' is no policy; there are latest, first, every and queue",

@@ -90,8 +90,12 @@ extension Parser {
       let text = spelling(current)
       if OperatorFold.assignments.contains(text) { return nil }
       let name = Name(text, current.range)
-      if OperatorFold.rank(of: text) == nil {
-        report(.unknownOperator, "'\(text)' is not an operator of this language", at: current.range)
+      let known = ForeignWord.known(text)
+      if OperatorFold.rank(of: text) == nil || known != nil {
+        report(
+          .unknownOperator, "'\(text)' is not an operator of this language", at: current.range,
+          hint: known.map { "write '\($0)'" }, fixTitle: known.map { "write '\($0)'" },
+          fixes: known.map { [TextEdit(current.range, $0)] } ?? [])
         isPanicking = true
       }
       take()
@@ -101,6 +105,8 @@ extension Parser {
       let name = Name(spelling(current), current.range)
       take()
       return name
+    case .identifier:
+      return wordOperator()
     default:
       return nil
     }
@@ -113,7 +119,8 @@ extension Parser {
       text += spelling(current)
       take()
     }
-    report(.swiftOnly, "'\(text)' is not in this language", at: name.range)
+    report(
+      .swiftOnly, "'\(text)' is not in this language", at: name.range, hint: ForeignWord.hint(.as))
     let operatorName = Name(text, name.range)
     fold.cast(operatorName, type())
   }
@@ -135,8 +142,10 @@ extension Parser {
       let operand = postfix()
       return ExpressionSyntax(.range(nil, name, operand), range(from: start))
     default:
+      let isStep = name.text == "++" || name.text == "--"
       report(
-        .unknownOperator, "'\(name.text)' is not an operator of this language", at: current.range)
+        .unknownOperator, "'\(name.text)' is not an operator of this language", at: current.range,
+        hint: isStep ? "write 'x \(name.text.prefix(1))= 1' as a statement of its own" : nil)
       isPanicking = true
       take()
       return prefixOperandAfterError()

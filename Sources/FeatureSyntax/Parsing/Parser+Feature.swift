@@ -72,8 +72,19 @@ extension Parser {
         at: current.range)
       isPanicking = true
       skipToEnd()
+    case .case:
+      report(
+        .unknownItem, "'case' begins nothing in a feature", at: current.range,
+        hint: "an action is declared by 'action'", fixTitle: "write 'action'",
+        fixes: [TextEdit(current.range, "action")])
+      isPanicking = true
+      skipToEnd()
     default:
-      unknownWord(.unknownItem, "a feature", Self.featureWords)
+      let isHead = at(.identifier) && peek().kind == .leftParen && !peek().hasSpaceBefore
+      let name = spelling(current)
+      unknownWord(
+        .unknownItem, "a feature", Self.featureWords,
+        hint: isHead ? "to declare it: 'action \(name)(…)', or 'func \(name)(…) -> T'" : nil)
     }
     return []
   }
@@ -92,7 +103,11 @@ extension Parser {
     }
     let head = declarationHead()
     let introducer = current.range
-    report(.misplacedField, "a field stands in 'state { … }'", at: introducer)
+    let isReducer = spelling(peek()) == "body" && (peek(2).kind == .colon && peek(3).word == .some)
+    report(
+      .misplacedField, "a field stands in 'state { … }'", at: introducer,
+      hint: isReducer
+        ? "a feature has no 'body': what an action does stands in 'action name { … }'" : nil)
     let panicking = isPanicking
     _ = storedOrComputed(head, from: start)
     isPanicking = isPanicking || panicking
@@ -117,6 +132,7 @@ extension Parser {
   private mutating func stateMember() -> StateSyntax.Member? {
     let start = here
     _ = skipWrapper { _ in nil }
+    skipModifiers()
     let head = declarationHead()
     switch current.word {
     case .let, .var:
@@ -159,6 +175,12 @@ extension Parser {
   mutating func guardClause() -> ExpressionSyntax? {
     guard at(.when) else { return nil }
     take()
+    if at(.leftBrace) {
+      report(
+        .missingExpression, "the condition of 'when' is missing", at: gap,
+        hint: "write what has to be true, as in 'when count > 0'")
+      return nil
+    }
     return checkedCondition()
   }
 
@@ -202,6 +224,7 @@ extension Parser {
     if at(.leftParen) {
       watched = node(.parentheses) { parser in
         parser.take()
+        parser.skipLabelOf()
         let path = parser.path("a field")
         parser.expect(.rightParen, ")", after: "the field")
         return path
@@ -211,6 +234,18 @@ extension Parser {
     }
     let body = block(after: "'onChange'")
     return OnChangeSyntax(head: head, path: watched, body: body, range: range(from: start))
+  }
+
+  /// `of:`, as SwiftUI has it.
+  private mutating func skipLabelOf() {
+    guard spelling(current) == "of", peek().kind == .colon else { return }
+    let range = SourceRange(here, peek(2).start)
+    report(
+      .unexpectedToken, "'onChange' takes the field without a label",
+      at: SourceRange(here, peek().end), hint: "write 'onChange(field)'",
+      fixTitle: "remove 'of:'", fixes: [TextEdit(range, "")])
+    take()
+    take()
   }
 
   private mutating func on(_ head: DeclarationHead, from start: Int) -> OnSyntax {
@@ -259,15 +294,19 @@ extension Parser {
   }
 
   private mutating func binding(_ head: DeclarationHead, from start: Int) -> BindingSyntax {
-    let name = listedName("'binding'")
+    let name = boundName()
     let parameters = parameters()
     var form = BindingSyntax.Form.field
     if take(.equal) {
       form = .derived(expression())
     } else if take(.colon) {
       let type = type()
-      let (get, set) = accessors()
-      form = .accessors(type, get: get, set: set)
+      if at(.equal), !current.startsLine {
+        refuseBindingValue(name, type)
+      } else {
+        let (get, set) = accessors()
+        form = .accessors(type, get: get, set: set)
+      }
     }
     let condition = guardClause()
     var action: Name?
@@ -278,6 +317,35 @@ extension Parser {
     return BindingSyntax(
       head: head, name: name, parameters: parameters, form: form, condition: condition,
       action: action, range: range(from: start))
+  }
+
+  /// The name of a binding; `$name` is taken for it.
+  private mutating func boundName() -> Name {
+    guard at(.projection), !current.startsLine else { return listedName("'binding'") }
+    let range = SourceRange(here + 1, current.end)
+    let name = Name(source.text(range), range)
+    report(
+      .brokenName, "a binding is declared by the plain name of its field", at: current.range,
+      hint: "'$' stands where a view uses a binding", fixTitle: "write '\(name.text)'",
+      fixes: [TextEdit(SourceRange(here, here + 1), "")])
+    take()
+    return name
+  }
+
+  /// `binding x: T = value`, as a field or a view's property is written.
+  private mutating func refuseBindingValue(_ name: Name, _ type: TypeSyntax) {
+    let start = here
+    take()
+    _ = expression()
+    let value = source.text(range(from: start))
+    let typed = source.text(type.range)
+    report(
+      .bindingValue, at: range(from: start),
+      hint: "put 'var \(name.text): \(typed) \(value)' into the state and write "
+        + "'binding \(name.text)'",
+      fixTitle: "write 'binding \(name.text)' alone",
+      fixes: [TextEdit(SourceRange(name.range.end, lastEnd), "")])
+    isPanicking = true
   }
 
   private mutating func accessors() -> (get: BlockSyntax?, set: BlockSyntax?) {

@@ -14,9 +14,12 @@ extension Parser {
       return .missing
     case .struct, .enum, .func, .class, .protocol, .extension, .import, .typealias, .`init`:
       report(
-        .swiftOnly, "'\(word)' cannot be declared inside a block", at: current.range)
+        .swiftOnly, "'\(word)' cannot be declared inside a block", at: current.range,
+        hint: ForeignWord.hint(current.word))
     default:
-      report(.swiftOnly, "'\(word)' is not in this language", at: current.range)
+      report(
+        .swiftOnly, "'\(word)' is not in this language", at: current.range,
+        hint: ForeignWord.hint(current.word))
     }
     isPanicking = true
     skipForeignBlocks()
@@ -33,7 +36,9 @@ extension Parser {
   /// `class X { … }` and the like where a declaration stands.
   mutating func foreignDeclaration() {
     let word = spelling(current)
-    report(.swiftOnly, "'\(word)' is not in this language", at: current.range)
+    report(
+      .swiftOnly, "'\(word)' is not in this language", at: current.range,
+      hint: ForeignWord.hint(current.word))
     isPanicking = true
     skipToEnd()
   }
@@ -67,8 +72,8 @@ extension Parser {
       title = "remove '@\(name)'"
     }
     report(
-      .propertyWrapper, "'@\(name)' is SwiftUI's, not this language's",
-      at: SourceRange(start, peek().end), fixTitle: title, fixes: edits)
+      .propertyWrapper, ForeignWord.owner(ofAttribute: name), at: SourceRange(start, peek().end),
+      hint: ForeignWord.hint(forAttribute: name), fixTitle: title, fixes: edits)
     node(.unexpected) { parser in
       while parser.index < end, !parser.at(.endOfFile) { parser.take() }
     }
@@ -76,15 +81,27 @@ extension Parser {
   }
 
   /// A word that begins nothing here: reported with the nearest one that does.
-  mutating func unknownWord(_ rule: SyntaxRule, _ place: String, _ words: [Word]) {
+  mutating func unknownWord(
+    _ rule: SyntaxRule, _ place: String, _ words: [Word], hint: String? = nil,
+    fixTitle: String? = nil, fixes: [TextEdit] = []
+  ) {
     let text = spelling(current)
-    if current.isWord, let nearest = Spelling.nearest(to: text, in: words.map(\.rawValue)) {
+    if current.isWord, let nearest = Nearest.name(to: text, among: words.map(\.rawValue)) {
       report(
         rule, "'\(text)' begins nothing in \(place); did you mean '\(nearest)'?",
         at: current.range, fixTitle: "write '\(nearest)'",
         fixes: [TextEdit(current.range, nearest)])
+    } else if at(.hash) {
+      report(
+        rule, "'#' begins nothing in \(place)", at: current.range,
+        hint: "a comment begins with '//'", fixTitle: "write '//'",
+        fixes: [TextEdit(current.range, "//")])
     } else {
-      report(rule, "\(found) begins nothing in \(place)", at: current.range)
+      let list = words.map(\.rawValue).joined(separator: ", ")
+      report(
+        rule, "\(found) begins nothing in \(place)", at: current.range,
+        hint: hint ?? (rule == .unknownMember ? "\(place) holds \(list)" : nil), fixTitle: fixTitle,
+        fixes: fixes)
     }
     isPanicking = true
     skipToEnd()

@@ -63,6 +63,10 @@ extension Parser {
       return skippedEffectWord()
     }
     if isGenericCallAhead { return typeCallee() }
+    if isWordNegationAhead {
+      reportWordNegation()
+      return nested(ExpressionSyntax(.missing, gap)) { $0.operandAfterWord() }
+    }
     let name = name(of: current)
     take()
     return ExpressionSyntax(.name(name), range(from: start))
@@ -70,13 +74,16 @@ extension Parser {
 
   /// `try x` and `await x`: reported, and read as `x`.
   private mutating func skippedEffectWord() -> ExpressionSyntax {
-    let word = spelling(current)
-    let end = peek().start
-    report(
-      .swiftOnly, "'\(word)' is not in this language", at: current.range,
-      fixTitle: "remove '\(word)'", fixes: [TextEdit(SourceRange(here, end), "")])
+    let start = here
+    let first = current
     take()
     if at(.postfixQuestion) || at(.postfixExclamation) { take() }
+    while at(.await) || at(.try), peek().isWord, !peek().startsLine { take() }
+    let words = source.text(range(from: start))
+    report(
+      .swiftOnly, "'\(words)' is not in this language", at: range(from: start),
+      hint: ForeignWord.hint(first.word), fixTitle: "remove '\(words)'",
+      fixes: [TextEdit(SourceRange(start, here), "")])
     return nested(ExpressionSyntax(.missing, gap)) { $0.operandAfterWord() }
   }
 
@@ -171,6 +178,7 @@ extension Parser {
     let savedCondition = isInCondition
     newlinesMatter = false
     isInCondition = false
+    let opener = SourceLocation(file, current.range)
     take()
     var elements: [Element] = []
     while !isListEnd(close) {
@@ -183,7 +191,9 @@ extension Parser {
     newlinesMatter = savedNewlines
     isInCondition = savedCondition
     if isPanicking, !at(close) { skipInside(close) }
-    expect(close, text, after: elements.isEmpty ? "the opening bracket" : "the last element")
+    expect(
+      close, text, after: elements.isEmpty ? "the opening bracket" : "the last element",
+      related: [RelatedSpan(opener, "opened here")])
     return elements
   }
 
@@ -225,7 +235,7 @@ extension Parser {
     case .identifier, .integer, .float, .stringOpen, .closureParameter, .projection, .wildcard:
       report(
         .missingPunctuation, "',' is missing between two elements", at: gap,
-        fixTitle: "insert ','", fixes: [TextEdit(gap, ",")])
+        hint: "write ',' here", fixTitle: "insert ','", fixes: [TextEdit(gap, ",")])
       return true
     default:
       return false

@@ -4,13 +4,14 @@ extension Parser {
   /// Reports a finding, unless it only follows from one that was reported.
   mutating func report(
     _ rule: SyntaxRule, _ message: String? = nil, at range: SourceRange,
-    related: [RelatedSpan] = [], fixTitle: String? = nil, fixes: [TextEdit] = []
+    related: [RelatedSpan] = [], hint: String? = nil, fixTitle: String? = nil,
+    fixes: [TextEdit] = []
   ) {
     guard !isPanicking, !coveredByLexer(range) else { return }
     let fixIts = fixes.isEmpty ? [] : [FixIt(fixTitle ?? rule.fixTitle, in: file, fixes)]
     diagnostics.append(
       rule.diagnostic(
-        message, at: SourceLocation(file, range), related: related, fixIts: fixIts))
+        message, at: SourceLocation(file, range), related: related, hint: hint, fixIts: fixIts))
   }
 
   /// Whether the lexer has reported something about this place.
@@ -27,11 +28,14 @@ extension Parser {
   }
 
   /// Takes `kind`, or reports that it is missing and goes on as if it were there.
-  mutating func expect(_ kind: TokenKind, _ text: String, after what: String) {
+  mutating func expect(
+    _ kind: TokenKind, _ text: String, after what: String, related: [RelatedSpan] = []
+  ) {
     if take(kind) { return }
     report(
       .missingPunctuation, "'\(text)' is missing after \(what)", at: gap,
-      fixTitle: "insert '\(text)'", fixes: [TextEdit(gap, text)])
+      related: related, hint: "write '\(text)' here", fixTitle: "insert '\(text)'",
+      fixes: [TextEdit(gap, text)])
     isPanicking = true
     insertMissing(kind)
   }
@@ -100,9 +104,7 @@ extension Parser {
         fixes: [TextEdit(SourceRange(current.end, current.end), " ")])
       return
     }
-    report(
-      .unexpectedToken, "\(found) is unexpected here; \(what) ends with its line", at: current.range
-    )
+    reportAfterItem(what)
   }
 
   /// Reads `{`, items up to `}`, and `}`. `item` must take something or nothing at all; where it
@@ -174,9 +176,7 @@ extension Parser {
       let kind = peek(offset).kind
       if kind == .endOfFile { break }
       if kind == .leftBrace, depth == 0 {
-        report(
-          .unexpectedToken, "\(found) is unexpected here; '{' should follow \(what)",
-          at: current.range)
+        reportBeforeBlock(what)
         isPanicking = true
         // Token by token: a bracket that stands here unclosed must not swallow the block.
         node(.unexpected) { parser in

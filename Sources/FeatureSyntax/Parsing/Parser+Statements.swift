@@ -4,6 +4,7 @@ extension Parser {
   /// A statement; `missing` where none begins.
   mutating func statement() -> StatementSyntax.Kind {
     if let own = ownStatement() { return own }
+    if isKeywordUsedAsName { return expressionStatement() }
     switch current.word {
     case .let, .var: return localStatement()
     case .if: return .if(ifStatement())
@@ -40,6 +41,8 @@ extension Parser {
     switch current.word {
     case .send where isBeforeName: return sendStatement()
     case .send where next.kind == .leftParen && peek(2).kind == .period: return sendSlip()
+    case .send where next.kind == .period && next.hasSpaceBefore && !next.startsLine:
+      return sendDotSlip()
     case .run where isBeforeName:
       take()
       let path = path("an effect")
@@ -102,6 +105,20 @@ extension Parser {
       report(.sendSlip, at: range(from: start))
       isPanicking = true
     }
+    return .send(path, list, animation: animation())
+  }
+
+  /// `send .x`
+  private mutating func sendDotSlip() -> StatementSyntax.Kind {
+    let start = here
+    take()
+    let period = current.range
+    take()
+    let path = path("an action")
+    report(
+      .sendSlip, "'send' takes the action without a dot", at: range(from: start),
+      fixTitle: "write 'send \(source.text(path.range))'", fixes: [TextEdit(period, "")])
+    let list = optionalArguments()
     return .send(path, list, animation: animation())
   }
 
@@ -222,18 +239,29 @@ extension Parser {
     if !take(Word.else) {
       report(
         .missingPunctuation, "'else' is missing after the conditions of 'guard'", at: gap,
-        fixTitle: "insert 'else'", fixes: [TextEdit(gap, " else")])
+        hint: "write 'else' here", fixTitle: "insert 'else'", fixes: [TextEdit(gap, " else")])
     }
     return .guard(conditions, block(after: "'guard'"))
   }
 
   private mutating func forStatement() -> StatementSyntax.Kind {
     take()
+    if cStyleFor() {
+      let missing = ExpressionSyntax(.missing, gap)
+      return .for(
+        PatternSyntax(.wildcard, gap), missing, where: nil, block(after: "'for'"))
+    }
     let pattern = bindingPattern(after: "'for'")
-    if !take(Word.in) {
+    if spelling(current) == "of", peek().isWord, !current.startsLine {
+      report(
+        .missingPunctuation, "'for' goes through something with 'in', not 'of'",
+        at: current.range, hint: "write 'in'", fixTitle: "write 'in'",
+        fixes: [TextEdit(current.range, "in")])
+      take()
+    } else if !take(Word.in) {
       report(
         .missingPunctuation, "'in' is missing after the name of 'for'", at: gap,
-        fixTitle: "insert 'in'", fixes: [TextEdit(gap, " in")])
+        hint: "write 'in' here", fixTitle: "insert 'in'", fixes: [TextEdit(gap, " in")])
     }
     let sequence = conditionExpression()
     let condition = take(Word.where) ? checkedCondition() : nil

@@ -49,10 +49,12 @@ struct Parser {
     tokens = lexer.tokens
     braces = balance
     current = tokens[0]
-    let found = TextCheck.run(source.bytes) + lexer.findings
-    lexicalRanges = found.map(\.range).sorted { $0.start < $1.start }
+    let textFindings = TextValidation.findings(in: source, as: file)
+    lexicalRanges = (textFindings.map(\.location.range) + lexer.findings.map(\.range))
+      .sorted { $0.start < $1.start }
     events.reserveCapacity(tokens.count * 2)
-    for finding in found {
+    diagnostics = textFindings
+    for finding in lexer.findings {
       diagnostics.append(
         finding.rule.diagnostic(
           at: SourceLocation(file, finding.range),

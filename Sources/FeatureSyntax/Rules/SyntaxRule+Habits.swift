@@ -2,37 +2,37 @@ extension SyntaxRule {
   // What is right in Swift or elsewhere but not here, FG1080 to FG1189.
 
   static let assignmentInCondition = SyntaxRule(
-    1080, "'=' assigns; a comparison is written '=='", hint: "Write == to compare.",
+    1080, "'=' assigns; a comparison is written '=='", hint: "write == to compare",
     fix: "write '=='")
   static let propertyWrapper = SyntaxRule(
     1081, "property wrappers are not in this language",
-    hint: "In a feature fields stand in state { var … }; in a view write state, binding or store.",
+    hint: "in a feature fields stand in state { var … }; in a view write state, binding or store",
     fix: "remove it")
   static let swiftOnly = SyntaxRule(
     1082, "this is Swift's, not in this language",
-    hint: "Effects do what takes time or fails; other Swift goes into swift { … } or the app.",
+    hint: "effects do what takes time or fails; other Swift goes into swift { … } or the app",
     fix: "remove it")
   static let sendSlip = SyntaxRule(
-    1083, "'send' takes the action without parentheses and dot", hint: "Write send name(…).",
+    1083, "'send' takes the action without parentheses and dot", hint: "write send name(…)",
     fix: "write 'send name'")
   static let dismissSlip = SyntaxRule(
-    1084, "'dismiss' takes no parentheses", hint: "Write dismiss.", fix: "remove '()'")
+    1084, "'dismiss' takes no parentheses", hint: "write dismiss", fix: "remove '()'")
 
   // What is kept for a later edition, FG1190 to FG1199.
 
   static let generics = SyntaxRule(
     1190, "generics on features and types are not in this edition",
-    hint: "Write the feature or type out for the types it is used with.")
+    hint: "write the feature or type out for the types it is used with")
   static let before = SyntaxRule(
     1191, "'before' is not in this edition",
-    hint: "Use a guard (when …) or send the action from another one.")
+    hint: "use a guard (when …) or send the action from another one")
   static let mergedFeature = SyntaxRule(
     1192, "a feature in several parts is not in this edition",
-    hint: "Write the whole feature in one place.")
+    hint: "write the whole feature in one place")
 
   /// Every rule, in the order of the ids.
   public static let all: [SyntaxRule] = [
-    invalidUTF8, nulByte, directionControl, unknownCharacter, unterminatedString,
+    unknownCharacter, unterminatedString,
     unterminatedComment, unterminatedVerbatim, rawIdentifier, brokenNumber, foreignQuotes,
     unknownEscape, multilineStart, multilineIndentation, lostDocumentation, tooDeep,
     unexpectedToken, missingPunctuation, missingBrace, surplusBrace, missingName, brokenName,

@@ -27,9 +27,10 @@ public struct SyntaxRule: Hashable, Sendable {
   /// A finding of this kind.
   func diagnostic(
     _ message: String? = nil, at location: SourceLocation, related: [RelatedSpan] = [],
-    fixIts: [FixIt] = []
+    hint: String? = nil, fixIts: [FixIt] = []
   ) -> Diagnostic {
     Diagnostic(
-      id, severity, message ?? title, at: location, related: related, hint: hint, fixIts: fixIts)
+      id, severity, message ?? title, at: location, related: related, hint: hint ?? self.hint,
+      fixIts: fixIts)
   }
 }

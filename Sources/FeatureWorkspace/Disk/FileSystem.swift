@@ -64,7 +64,11 @@ extension FileSystem {
   /// Writes a text so that there is at all times either the old or the new one, and only where it
   /// differs; links are followed to the file that they lead to.
   public func write(_ text: String, to path: String) throws(FileError) {
-    let bytes = Array(text.utf8)
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes bytes, which need not be text, in the same way.
+  public func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let place = try kind(of: path) == .link ? resolved(path) : path
     if try kind(of: place) == .file, try read(place) == bytes { return }
     try replace(place, bytes)

@@ -39,7 +39,7 @@ extension DeclarationRuleCase {
     Self(1209, "struct A { var x = 1 }\npublic struct B { var ⟦a⟧: A }"),
     Self(1209, "struct A { var x = 1 }\npublic feature F { action ⟦a⟧(_ value: [A]) { } }"),
     Self(1209, "struct A { var x = 1 }\npublic enum B { case ⟦a⟧(A) }"),
-    Self(1210, "private struct ⟦A⟧ { var x = 1 }"),
+    Self(1210, "⟦private⟧ struct A { var x = 1 }"),
     .feature(1211, "@secret action ⟦a⟧ { }"),
     Self(1212, "import Foundation\n⟦import Foundation⟧"),
     .feature(1213, "static func ⟦f⟧() -> Int { 1 }"),

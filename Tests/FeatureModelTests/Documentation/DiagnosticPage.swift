@@ -19,10 +19,11 @@ struct DiagnosticPage {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Documentation/diagnostics")
 
-  /// The ids that have a page, in order.
+  /// The ids of specs that have a page, in order; FG0010 and its neighbours are about whole runs.
   static func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasPrefix("FG") && $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
+      .filter { $0.hasPrefix("FG") && $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
+      .filter { !("FG0010"..."FG0999").contains($0) }.sorted()
   }
 
   /// The page of an id; nil where it does not have its two specs.

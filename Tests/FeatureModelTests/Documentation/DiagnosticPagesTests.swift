@@ -8,7 +8,11 @@ import Testing
 /// Every id has a page, and the specs on it are what the page says.
 @Suite struct DiagnosticPagesTests {
   private static var ids: [String] {
-    (SyntaxRule.all.map(\.id) + DiagnosticRule.all.map(\.id)).sorted().map(\.description)
+    let texts = [
+      TextValidation.invalidUTF8, TextValidation.nul, TextValidation.bidirectionalControl,
+    ]
+    return (texts + SyntaxRule.all.map(\.id) + DiagnosticRule.all.map(\.id)).sorted()
+      .map(\.description)
   }
 
   @Test func idsAreUsedOnce() {

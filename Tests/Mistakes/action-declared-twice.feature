@@ -1,0 +1,5 @@
+feature Counter {
+  state { var count = 0 }
+  action go { count += 1 }
+  action go { count += 2 }
+}

@@ -1,0 +1,5 @@
+func half(_ n: Int) Int { n / 2 }
+feature List {
+  state { var n = 8 }
+  action go { n = half(n) }
+}

@@ -1,0 +1,5 @@
+feature Search {
+  state { var query = "" }
+  binding $query
+  action clear { query = "" }
+}

@@ -1,0 +1,7 @@
+feature Search {
+  state { var query = "" }
+  binding shown: String {
+    get { query }
+  }
+  action clear { query = "" }
+}

@@ -1,0 +1,5 @@
+feature Search {
+  state { var query = "" }
+  binding shown = query.uppercased()
+  action clear { query = "" }
+}

@@ -1,0 +1,4 @@
+feature Search {
+  state { var query = "" }
+  binding query -> queryChanged
+}

@@ -1,0 +1,5 @@
+feature Search {
+  state { var query = "" }
+  binding qury
+  action clear { query = "" }
+}

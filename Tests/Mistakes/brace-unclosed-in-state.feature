@@ -1,0 +1,6 @@
+feature Counter {
+  state {
+    var count = 0
+
+  action up { count += 1 }
+}

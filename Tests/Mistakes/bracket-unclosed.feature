@@ -1,0 +1,4 @@
+feature Counter {
+  state { var list = [1, 2 }
+  action up { list.append(3) }
+}

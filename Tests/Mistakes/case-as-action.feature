@@ -1,0 +1,4 @@
+feature Counter {
+  state { var count = 0 }
+  case incrementTapped
+}

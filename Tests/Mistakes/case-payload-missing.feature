@@ -1,0 +1,5 @@
+enum Route { case home, detail(id: Int) }
+feature Todos {
+  state { var route: Route = .home }
+  action go { route = .detail }
+}

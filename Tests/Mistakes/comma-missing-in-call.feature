@@ -1,0 +1,4 @@
+feature List {
+  state { var n = 0 }
+  action go { n = max(n 3) }
+}

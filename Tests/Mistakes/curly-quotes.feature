@@ -1,0 +1,4 @@
+feature Profile {
+  state { var name = “Anna” }
+  action clear { name = "" }
+}

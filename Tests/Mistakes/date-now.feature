@@ -1,0 +1,4 @@
+feature List {
+  state { var shownAt: Date? }
+  action pick { shownAt = Date() }
+}

@@ -1,0 +1,7 @@
+feature Counter {
+  state {
+    var count = 0
+    var isEven: Bool { count % 2 == 0 }
+  }
+  action go { isEven = true }
+}

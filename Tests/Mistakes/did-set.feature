@@ -1,0 +1,9 @@
+feature Facts {
+  state {
+    var query = "" {
+      didSet { results = [] }
+    }
+    var results: [String] = []
+  }
+  action clear { query = "" }
+}

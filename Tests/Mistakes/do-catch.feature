@@ -1,0 +1,10 @@
+feature Facts {
+  state { var fact = "" }
+  action load {
+    do {
+      fact = "x"
+    } catch {
+      fact = ""
+    }
+  }
+}

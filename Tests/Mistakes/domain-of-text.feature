@@ -1,0 +1,4 @@
+feature Counter {
+  state { var name = "a" in 1...10 }
+  binding name
+}

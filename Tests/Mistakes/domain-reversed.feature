@@ -1,0 +1,4 @@
+feature Counter {
+  state { var step = 5 in 10...1 }
+  binding step
+}

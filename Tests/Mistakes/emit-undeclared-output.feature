@@ -1,0 +1,5 @@
+feature Search {
+  state { var query = "" }
+  action go { emit finished(query) }
+  binding query
+}

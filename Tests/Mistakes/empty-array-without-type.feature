@@ -1,0 +1,4 @@
+feature Profile {
+  state { var names = [] }
+  action clear { names = [] }
+}

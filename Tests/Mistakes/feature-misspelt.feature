@@ -1,0 +1,4 @@
+featrue Profile {
+  state { var name = "" }
+  action clear { name = "" }
+}

@@ -1,0 +1,4 @@
+feature List<Item> {
+  state { var n = 0 }
+  action go { n += 1 }
+}

@@ -1,0 +1,5 @@
+struct Item { var title = "" }
+feature List {
+  state { var items: Identified<Item> = [] }
+  binding items
+}

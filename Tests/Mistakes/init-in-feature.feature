@@ -1,0 +1,5 @@
+feature Search {
+  state { var query = "" }
+  init() { query = "x" }
+  action go { query = "" }
+}

@@ -1,0 +1,4 @@
+feature List {
+  state { var default = 0 }
+  action go { default += 1 }
+}

@@ -1,0 +1,4 @@
+feature Facts {
+  state { lazy var n = 0 }
+  action load { n += 1 }
+}

@@ -1,0 +1,4 @@
+feature Profile {
+  state { var name = "" }
+  action clear when !name.isEmtpy { name = "" }
+}

@@ -1,0 +1,6 @@
+feature Profile {
+  state {
+    var name String = ""
+  }
+  action clear { name = "" }
+}

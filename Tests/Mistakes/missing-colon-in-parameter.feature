@@ -1,0 +1,4 @@
+feature Profile {
+  state { var name = "" }
+  action rename(to title String) { name = title }
+}

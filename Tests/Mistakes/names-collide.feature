@@ -1,0 +1,7 @@
+feature Counter {
+  state {
+    var count = 0
+    var canIncrement = true
+  }
+  action increment when canIncrement { count += 1 }
+}

@@ -1,0 +1,4 @@
+feature Profile {
+  state { var name = nil }
+  action clear { name = nil }
+}

@@ -1,0 +1,5 @@
+feature List {
+  state { var name = ""; var c = false }
+  action go { if !name { c = true } }
+  binding name
+}

@@ -1,0 +1,4 @@
+feature List {
+  state { var level: UInt8 = 300 }
+  binding level
+}

@@ -1,0 +1,5 @@
+feature Profile {
+  state { var name: String?; var title = "" }
+  action greet { title = "Hello \(name)" }
+  binding name
+}

@@ -1,0 +1,5 @@
+feature Search {
+  state { var query = "" }
+  output finished { query = "" }
+  action go { emit finished }
+}

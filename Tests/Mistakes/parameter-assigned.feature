@@ -1,0 +1,7 @@
+feature Search {
+  state { var n = 0 }
+  action go(by amount: Int) {
+    amount *= 2
+    n += amount
+  }
+}

@@ -1,0 +1,5 @@
+protocol Named { var name: String { get } }
+feature List {
+  state { var n = 0 }
+  action go { n += 1 }
+}

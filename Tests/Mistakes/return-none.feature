@@ -1,0 +1,7 @@
+feature Counter {
+  state { var count = 0 }
+  action go {
+    count += 1
+    return .none
+  }
+}

@@ -1,0 +1,5 @@
+feature Search {
+  state { var query = "" }
+  action go { run search(query) }
+  binding query
+}

@@ -1,0 +1,5 @@
+struct Item { var title = "" }
+feature List {
+  state { var items: Set<Item> = [] }
+  binding items
+}

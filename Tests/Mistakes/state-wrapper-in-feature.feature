@@ -1,0 +1,4 @@
+feature Counter {
+  @State private var count = 0
+  action go { count += 1 }
+}

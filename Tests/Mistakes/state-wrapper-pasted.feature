@@ -1,0 +1,6 @@
+feature Counter {
+  state {
+    @State private var count = 0
+  }
+  action go { count += 1 }
+}

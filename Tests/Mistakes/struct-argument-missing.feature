@@ -1,0 +1,5 @@
+struct Item { let id: Int; var title = "" }
+feature List {
+  state { var item = Item(title: "a") }
+  binding item
+}

@@ -1,0 +1,5 @@
+feature Counter {
+  state { var title = ""; var count = 0 }
+  action show { title = "Count: " + count }
+  binding count
+}

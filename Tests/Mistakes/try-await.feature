@@ -1,0 +1,6 @@
+feature Facts {
+  state { var fact = "" }
+  action load {
+    fact = try await fetch()
+  }
+}

@@ -1,0 +1,5 @@
+feature Search {
+  state { var query = "" }
+  state { var n = 0 }
+  action go { n += 1; query = "" }
+}

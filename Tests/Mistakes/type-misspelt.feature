@@ -1,0 +1,4 @@
+feature Profile {
+  state { var name: Sting = "" }
+  action clear { name = "" }
+}

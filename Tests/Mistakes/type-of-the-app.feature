@@ -1,0 +1,4 @@
+feature Profile {
+  state { var user: User? }
+  action clear { user = nil }
+}

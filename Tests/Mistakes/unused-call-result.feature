@@ -1,0 +1,4 @@
+feature List {
+  state { var xs = [3, 1] }
+  action go { xs.sorted() }
+}

@@ -1,0 +1,4 @@
+feature List {
+  state { var selected: UUID? }
+  action pick { selected = UUID() }
+}

@@ -1,0 +1,6 @@
+feature Counter {
+  state {
+    name: String = ""
+  }
+  action go { name = "x" }
+}
