@@ -11,7 +11,8 @@ import Testing
     ToolEnvironment(
       disk: DiskFileSystem(), standardInput: { () throws(FileError) in [] }, workingFolder: "/",
       isTerminal: false, variables: [:],
-      pipeline: { _, _ in GenerationResult(diagnostics: [], files: []) }))
+      pipeline: { _, _ in GenerationResult(diagnostics: [], files: []) },
+      pause: { false }, print: { _ in }))
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -6,7 +6,7 @@ enum FeatureText {
   /// The feature with a number in its name.
   static func text(_ number: Int) -> String {
     """
-    /// A list of notes with a filter, a draft and a counter.
+    func capped\(number)(_ n: Int) -> Int { min(n, 1000) }
     feature Notes\(number): Codable {
       struct Note: Identifiable, Codable, Hashable {
         let id: UUID
@@ -55,7 +55,7 @@ enum FeatureText {
         notes.removeAll(where: { $0.isDone })
         send counted(by: step)
       }
-      action counted(by amount: Int) { count = added(count, amount) }
+      action counted(by amount: Int) { count = capped\(number)(added(count, amount)) }
       func added(_ first: Int, _ second: Int) -> Int {
         let sum = first + second
         if sum > 1000 { return 1000 }

@@ -64,3 +64,8 @@ extension ArraySlice where Element == DisplayCell {
   /// The columns that the cells take together.
   fileprivate var columns: Int { reduce(0) { $0 + $1.width } }
 }
+
+extension DisplayCell {
+  /// The columns that a text of one line takes.
+  static func columns(of text: String) -> Int { cells(of: Array(text.utf8)[...])[...].columns }
+}

@@ -17,8 +17,12 @@ struct TextRendering {
     let gutter = ([main] + others).map { String($0.line).count }.max() ?? 1
     var text = header(diagnostic)
     text += bar(gutter) + "\n"
-    text += lines(main, label: diagnostic.label, underline: "^", paint(diagnostic.severity), gutter)
-    for (place, snippet) in zip(diagnostic.related, others) {
+    let beside = neighbour(of: diagnostic, main, others)
+    text += lines(
+      main, label: diagnostic.label, underline: "^", paint(diagnostic.severity), gutter,
+      beside: beside.map { (others[$0], diagnostic.related[$0].label) })
+    for (index, (place, snippet)) in zip(diagnostic.related, others).enumerated()
+    where index != beside {
       text += bar(gutter) + "\n"
       if place.location.file != diagnostic.location.file {
         text += pad("", gutter) + " " + styled("--> \(places.mark(place.location))", .frame) + "\n"
@@ -29,6 +33,24 @@ struct TextRendering {
     return text
   }
 
+  /// The other place that can be shown under the same line, beside the span itself.
+  private func neighbour(
+    of diagnostic: Diagnostic, _ main: Snippet, _ others: [Snippet]
+  ) -> Int? {
+    zip(diagnostic.related, others).enumerated().first { _, other in
+      let (place, snippet) = other
+      guard place.location.file == diagnostic.location.file, snippet.line == main.line,
+        snippet.shown == main.shown
+      else { return false }
+      if snippet.indent > main.indent {
+        return diagnostic.label == nil && snippet.indent > main.indent + main.length
+      }
+      // A label between the two needs a blank on either side.
+      return snippet.indent + snippet.length + DisplayCell.columns(of: place.label) + 2
+        <= main.indent
+    }?.offset
+  }
+
   private func header(_ diagnostic: Diagnostic) -> String {
     let mark = styled(places.mark(diagnostic.location) + ":", .strong)
     let severity = styled(diagnostic.severity.rawValue + ":", paint(diagnostic.severity))
@@ -37,14 +59,33 @@ struct TextRendering {
   }
 
   private func lines(
-    _ snippet: Snippet, label: String?, underline: String, _ style: Style, _ gutter: Int
+    _ snippet: Snippet, label: String?, underline: String, _ style: Style, _ gutter: Int,
+    beside: (snippet: Snippet, label: String)? = nil
   ) -> String {
     let number = styled(pad(String(snippet.line), gutter) + " |", .frame)
     let shown = snippet.shown.isEmpty ? "" : " " + snippet.shown
-    var span = String(repeating: underline, count: snippet.length)
-    if let label, !label.isEmpty { span += " " + PlainRendering.oneLine(label) }
-    let indent = String(repeating: " ", count: snippet.indent)
-    return "\(number)\(shown)\n\(bar(gutter)) \(indent)\(styled(span, style))\n"
+    var marks = [mark(snippet, label, underline, style)]
+    if let beside {
+      marks.append(mark(beside.snippet, beside.label, "-", .frame))
+      marks.sort { $0.indent < $1.indent }
+    }
+    var row = ""
+    var column = 0
+    for mark in marks {
+      row +=
+        String(repeating: " ", count: max(0, mark.indent - column)) + styled(mark.text, mark.style)
+      column = mark.indent + DisplayCell.columns(of: mark.text)
+    }
+    return "\(number)\(shown)\n\(bar(gutter)) \(row)\n"
+  }
+
+  /// What stands under a span, and where.
+  private func mark(_ snippet: Snippet, _ label: String?, _ underline: String, _ style: Style)
+    -> (indent: Int, text: String, style: Style)
+  {
+    var text = String(repeating: underline, count: snippet.length)
+    if let label, !label.isEmpty { text += " " + PlainRendering.oneLine(label) }
+    return (snippet.indent, text, style)
   }
 
   private func advice(_ diagnostic: Diagnostic, _ gutter: Int) -> String {

@@ -115,10 +115,10 @@ extension BodyChecker {
 
   /// The function at file level called `name`.
   func function(named name: String) -> (signature: FunctionSignature, reference: Reference)? {
-    if let found = environment.functions.first(where: { $0.name == name }) {
+    if let found = environment.functions.first(named: name) {
       return (found, .function(name))
     }
-    if let found = environment.externFunctions.first(where: { $0.name == name }) {
+    if let found = environment.externFunctions.first(named: name) {
       return (found, .externFunction(name))
     }
     return nil
@@ -163,7 +163,7 @@ extension BodyChecker {
 
   /// The names of functions in scope.
   func functionNames() -> [String] {
-    var names = environment.functions.map(\.name) + environment.externFunctions.map(\.name)
+    var names = environment.functions.all.map(\.name) + environment.externFunctions.all.map(\.name)
     if let instance = environment.instance, let nominal = types.nominal(instance) {
       names += nominal.methods.filter { !$0.isStatic }.map(\.name)
     } else {

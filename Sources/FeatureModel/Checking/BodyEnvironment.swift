@@ -22,9 +22,9 @@ public struct BodyEnvironment: Sendable {
   /// What may be done in it.
   public var kind: BodyKind
   /// The pure functions at file level.
-  public var functions: [FunctionSignature] = []
+  public var functions: FunctionTable = []
   /// The functions that the app defines.
-  public var externFunctions: [FunctionSignature] = []
+  public var externFunctions: FunctionTable = []
   /// The feature whose body it is. Of a default: with only the fields above it.
   public var feature: FeatureSymbols?
   /// The type of `self` in an instance member of a struct or enum.

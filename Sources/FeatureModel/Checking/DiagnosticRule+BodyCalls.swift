@@ -4,9 +4,11 @@ extension DiagnosticRule {
     1350, "Not a function", "a value of type '{0}' cannot be called",
     hint: "leave out the parentheses")
   static let missingArgument = DiagnosticRule(
-    1351, "Missing argument", "the argument {0} of type '{1}' for '{2}' is missing")
+    1351, "Missing argument", "the argument {0} of type '{1}' for '{2}' is missing",
+    hint: "write it where it is missing")
   static let extraArgument = DiagnosticRule(
-    1352, "Extra argument", "'{0}' takes no such argument")
+    1352, "Extra argument", "'{0}' takes no such argument",
+    hint: "remove it")
   static let missingLabel = DiagnosticRule(
     1353, "Missing label", "the label '{0}:' is missing",
     hint: "write '{0}: ' before the value")
@@ -17,9 +19,11 @@ extension DiagnosticRule {
     1355, "Extra label", "this argument takes no label, and '{0}:' is written",
     hint: "remove '{0}:'")
   static let argumentOrder = DiagnosticRule(
-    1356, "Arguments out of order", "the arguments stand in another order than the parameters")
+    1356, "Arguments out of order", "the arguments stand in another order than the parameters",
+    hint: "write them in the order of the parameters")
   static let wrongArguments = DiagnosticRule(
-    1357, "Wrong arguments", "'{0}' cannot be called with these arguments")
+    1357, "Wrong arguments", "'{0}' cannot be called with these arguments",
+    hint: "look at its labels and at the number of its arguments")
   static let missingPayload = DiagnosticRule(
     1358, "Missing payload", "the case '{0}' carries {1}",
     hint: "write the values: '.{0}{1}'")
@@ -27,12 +31,14 @@ extension DiagnosticRule {
     1359, "No payload", "the case '{0}' carries nothing",
     hint: "write '.{0}' alone")
   static let noConstruction = DiagnosticRule(
-    1360, "Cannot be made like this", "there is no such way to make a '{0}'")
+    1360, "Cannot be made like this", "there is no such way to make a '{0}'",
+    hint: "what only Swift can make is written 'swift({0}) { … }'")
   static let noConversion = DiagnosticRule(
     1361, "No conversion", "'{0}' cannot be converted to '{1}'",
     hint: "there are conversions between numbers, and between numbers and text")
   static let genericConstruction = DiagnosticRule(
-    1362, "Type argument missing", "write what '{0}' holds, as in 'Set<Int>()' or '[Int]()'")
+    1362, "Type argument missing", "write what '{0}' holds, as in 'Set<Int>()' or '[Int]()'",
+    hint: "write 'Set<T>()' or '[T]()'")
   static let randomRange = DiagnosticRule(
     1363, "Wrong range for random",
     "'random(in:)' takes a range of Int or Double, and this is '{0}'",

@@ -1,11 +1,14 @@
 /// What is wrong in bodies, names: FG1300 to FG1319.
 extension DiagnosticRule {
   static let unknownName = DiagnosticRule(
-    1300, "Unknown name", "there is no '{0}' here")
+    1300, "Unknown name", "there is no '{0}' here",
+    hint: "declare it in 'state { … }', or as a parameter")
   static let unknownFunction = DiagnosticRule(
-    1301, "Unknown function", "there is no function '{0}' here")
+    1301, "Unknown function", "there is no function '{0}' here",
+    hint: "declare it: 'func {0}(…) -> T { … }'")
   static let unknownMember = DiagnosticRule(
-    1302, "Unknown member", "{0} has no member '{1}'")
+    1302, "Unknown member", "{0} has no member '{1}'",
+    hint: "what Swift has beyond the usual members is written 'swift(T) { … }'")
   static let unknownAction = DiagnosticRule(
     1303, "Unknown action", "there is no action '{0}'",
     hint: "declare it: 'action {0} { … }'")

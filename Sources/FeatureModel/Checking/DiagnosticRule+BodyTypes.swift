@@ -1,9 +1,11 @@
 /// What is wrong in bodies, types: FG1320 to FG1349.
 extension DiagnosticRule {
   static let typeMismatch = DiagnosticRule(
-    1320, "Wrong type", "this has to be '{0}', and is '{1}'")
+    1320, "Wrong type", "this has to be '{0}', and is '{1}'",
+    hint: "write a value of that type")
   static let operandTypes = DiagnosticRule(
-    1321, "Operands of different types", "'{0}' cannot be used with '{1}' and '{2}'")
+    1321, "Operands of different types", "'{0}' cannot be used with '{1}' and '{2}'",
+    hint: "both sides have to be of one type")
   static let optionalOperand = DiagnosticRule(
     1322, "Optional operand", "'{0}' cannot be used with the optional '{1}'",
     hint: "give a value for nil with '??', or unwrap it with 'if let'")
@@ -60,7 +62,8 @@ extension DiagnosticRule {
     1339, "Empty literal without a type", "the type of '{0}' does not follow from anything here",
     hint: "write the type: 'var x: [T] = []'")
   static let literalOutOfRange = DiagnosticRule(
-    1340, "Literal out of range", "{0} does not fit '{1}'")
+    1340, "Literal out of range", "{0} does not fit '{1}'",
+    hint: "write a smaller number, or use a wider type")
   static let characterLiteral = DiagnosticRule(
     1341, "Not one character", "a Character is exactly one character, and this is {0}",
     hint: "use String for longer text")

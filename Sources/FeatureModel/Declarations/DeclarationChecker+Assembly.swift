@@ -25,7 +25,9 @@ extension DeclarationChecker {
         if let model = externType(syntax, in: scope) { declarations.append(.externType(model)) }
       case .externFunction(let syntax) where counts(syntax.name, scope):
         let location = at(syntax.name, scope)
-        if let signature = externFunctions.first(where: { $0.location == location }) {
+        if let signature = externFunctions.functions(named: syntax.name.text)
+          .first(where: { $0.location == location })
+        {
           declarations.append(.externFunction(signature, line: line(of: location)))
         }
       case .feature(let syntax) where counts(syntax.name, scope):

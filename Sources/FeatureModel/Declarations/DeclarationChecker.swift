@@ -10,8 +10,8 @@ struct DeclarationChecker {
   /// The types of the run, filled by the first stages.
   var types = TypeTable()
   /// The functions at file level of the run.
-  var functions: [FunctionSignature] = []
-  var externFunctions: [FunctionSignature] = []
+  var functions: FunctionTable = []
+  var externFunctions: FunctionTable = []
   /// Every declared name at file level, for collisions.
   var topLevel: [String: SourceLocation] = [:]
   /// The declarations that count: of two with one name only the first.
@@ -74,9 +74,9 @@ struct DeclarationChecker {
   /// would be met again.
   private mutating func checkFlow(of model: Model) {
     guard !sink.hasErrors else { return }
-    var functions: [FunctionModel] = []
+    var functions: [String: FunctionModel] = [:]
     for case .function(let function) in model.files.flatMap(\.declarations) {
-      functions.append(function)
+      functions[function.name] = functions[function.name] ?? function
     }
     for case .feature(let feature) in model.files.flatMap(\.declarations) {
       FlowChecker(feature, table: types, functions: functions).check(&sink)

@@ -8,7 +8,7 @@ struct BindingLaws {
   private let samples: SampleValues
   private let inversion: InversionScope
 
-  init(_ feature: FeatureDefinition, table: TypeTable, functions: [FunctionModel]) {
+  init(_ feature: FeatureDefinition, table: TypeTable, functions: [String: FunctionModel]) {
     self.feature = feature
     self.table = table
     samples = SampleValues(table: table)
@@ -17,8 +17,8 @@ struct BindingLaws {
       derived: Dictionary(
         feature.derived.map { ($0.name, $0.body) }, uniquingKeysWith: { first, _ in first }),
       functions: Dictionary(
-        (feature.functions + functions).map { ($0.name, $0) },
-        uniquingKeysWith: { first, _ in first }),
+        feature.functions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+      fileFunctions: functions,
       domains: Dictionary(domains, uniquingKeysWith: { first, _ in first }), types: table.types)
     inversion = InversionScope(
       facts: TypeFacts(table), flow: FlowScope(feature),

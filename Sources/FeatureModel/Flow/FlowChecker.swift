@@ -4,7 +4,7 @@ import FeatureDiagnostics
 public struct FlowChecker {
   private let feature: FeatureDefinition
   private let table: TypeTable
-  private let functions: [FunctionModel]
+  private let functions: [String: FunctionModel]
   private let scope: FlowScope
 
   /// A checker of one checked feature.
@@ -12,8 +12,8 @@ public struct FlowChecker {
   /// - Parameters:
   ///   - feature: the feature, without errors.
   ///   - table: the types of the run.
-  ///   - functions: the functions of the feature's file.
-  public init(_ feature: FeatureDefinition, table: TypeTable, functions: [FunctionModel]) {
+  ///   - functions: the functions at file level of the run, by name.
+  public init(_ feature: FeatureDefinition, table: TypeTable, functions: [String: FunctionModel]) {
     self.feature = feature
     self.table = table
     self.functions = functions

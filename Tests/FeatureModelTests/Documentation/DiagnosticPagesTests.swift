@@ -45,4 +45,12 @@ import Testing
     let others = DiagnosticPage.findings(page.mended).filter { !page.mendedAlso.contains($0.id) }
     #expect(others.isEmpty, "\(others.map(\.line))")
   }
+
+  /// A finding without advice would leave a beginner alone.
+  @Test func eachRuleSaysWhatToDo() {
+    let silent =
+      DiagnosticRule.all.filter { ($0.hint ?? "").isEmpty }.map(\.title)
+      + SyntaxRule.all.filter(\.hint.isEmpty).map(\.title)
+    #expect(silent == [])
+  }
 }

@@ -33,7 +33,7 @@ import Testing
 
   private func findings(_ change: (inout FeatureDefinition) -> Void) -> [String] {
     var sink = DiagnosticSink()
-    FlowChecker(feature(change), table: TypeTable(types: IR.types), functions: []).check(&sink)
+    FlowChecker(feature(change), table: TypeTable(types: IR.types), functions: [:]).check(&sink)
     return sink.diagnostics.map { "\($0.id) \($0.message)" }
   }
 

@@ -90,7 +90,8 @@ extension Evaluator {
   private mutating func function(_ name: String, _ arguments: [Argument])
     throws(EvaluationStop) -> Value
   {
-    guard let function = members.functions[name], !function.isMutating,
+    guard let function = members.functions[name] ?? members.fileFunctions[name],
+      !function.isMutating,
       function.parameters.count == arguments.count
     else { throw .unsupported }
     let given = try values(arguments)

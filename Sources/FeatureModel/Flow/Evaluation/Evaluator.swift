@@ -178,6 +178,8 @@ struct Evaluator {
 struct EvaluationMembers: Sendable {
   var derived: [String: [Statement]] = [:]
   var functions: [String: FunctionModel] = [:]
+  /// Those at file level, which a feature's own hide.
+  var fileFunctions: [String: FunctionModel] = [:]
   var domains: [String: Domain] = [:]
   var types: [TypeName: NominalType] = [:]
 
