@@ -15,6 +15,6 @@ let package = Package(
       plugins: [.plugin(name: "FeatureGenPlugin", package: "featuregen")]),
     .executableTarget(
       name: "FrontEndBenchmark",
-      dependencies: [.product(name: "FeatureFrontEnd", package: "featuregen")])
+      dependencies: [.product(name: "FeatureFrontEnd", package: "featuregen")]),
   ]
 )
