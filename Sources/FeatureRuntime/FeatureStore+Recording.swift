@@ -103,8 +103,10 @@ extension FeatureStore {
     if let old {
       core.printer?(ChangePrinter<F>().describe(action, from: old, to: current.pointee))
     }
-    if !reduction.changed.isEmpty || !reduction.reread.isEmpty {
-      settle(reduction.changed, reduction.reread)
+    // Not only in debug builds: a test store and a replay tell of broken invariants in any.
+    _ = checkInvariants(reduction.changed)
+    if core.hasReaders && !(reduction.changed.isEmpty && reduction.reread.isEmpty) {
+      tell(reduction.changed, reduction.reread)
     }
   }
 

@@ -68,9 +68,12 @@ open class FeatureStore<F: Feature>: Observable {
   public final func send(_ action: F.Action) -> FeatureTask {
     guard !core.isBusy else { return enqueue(action) }
     core.isBusy = true
-    var task = FeatureTask()
     perform(action)
-    if core.hasAftermath { task = finishAftermath(of: action) }
+    guard core.hasAftermath else {
+      core.isBusy = false
+      return FeatureTask()
+    }
+    let task: FeatureTask = finishAftermath(of: action)
     core.isBusy = false
     return task
   }

@@ -119,8 +119,8 @@ extension TestStore {
     }
   }
 
-  /// Whether some effect waits for something else than the clock.
+  /// Whether some effect waits for something else than a clock that stands still.
   private var canGoOn: Bool {
-    store.effects.active.contains { $0.isRunning && !$0.waitsForClock }
+    store.effects.active.contains { !standsStill || ($0.isRunning && !$0.waitsForClock) }
   }
 }

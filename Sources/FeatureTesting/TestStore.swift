@@ -13,6 +13,8 @@ public final class TestStore<F: Feature> {
   let log: TestLog<F>
   let work: TestWork
   let isExhaustive: Bool
+  /// Whether time passes only where the test says so.
+  let standsStill: Bool
   let recorder = FailureRecorder()
   let location: TestLocation
   /// The state as far as the test has stated it.
@@ -49,6 +51,7 @@ public final class TestStore<F: Feature> {
     self.log = log
     work = (clock as? TestClock)?.work ?? TestWork()
     isExhaustive = exhaustive
+    standsStill = clock is TestClock
     location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     stated = store.current.pointee
     store.record { [weak store] recorded in

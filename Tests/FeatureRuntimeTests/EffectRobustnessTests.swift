@@ -12,8 +12,9 @@ final class SendsAtEnd {
     self.store = store
   }
 
-  isolated deinit {
-    store.send(.countedDown(from: 1))
+  deinit {
+    let store: WideStore = store
+    MainActor.assumeIsolated { _ = store.send(.countedDown(from: 1)) }
   }
 }
 
@@ -32,6 +33,28 @@ struct EffectRobustnessTests {
     store.send(.countedDown(from: 1))
     #expect(totals == [0, 1, 2])
     #expect(holder == nil)
+  }
+
+  @Test("R14 a send from inside a reducer is queued, and its task stands for it")
+  func sendInReducer() {
+    let store = WideStore(state: Wide.State())
+    Wide.store = store
+    store.send(.sendToStore)
+    #expect(store.total == 1)
+  }
+
+  @Test("a send from inside an effect's own work is like any other")
+  func sendInEffect() async {
+    let store = WorkshopStore(state: Workshop.State())
+    let other = WorkshopStore(
+      state: Workshop.State(),
+      dependencies: Workshop.Dependencies(job: { name in
+        await store.send(.done("from \(name)")).finish()
+        return name
+      }))
+    await other.send(.run(0, "a")).finish()
+    #expect(store.log == ["from a"])
+    #expect(other.log == ["a"])
   }
 
   @Test("R23 results of eight effects' thousand sends are serialised to exactly 8,000")

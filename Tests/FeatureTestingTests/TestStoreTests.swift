@@ -62,21 +62,38 @@ struct TestStoreTests {
 
   @Test("receive waits for work that does not wait for the clock")
   func foreignWork() async {
-    let test = makeFacts { number in
-      await Task.detached { try? await Task.sleep(for: .milliseconds(20)) }.value
-      return "\(number) took long"
-    }
     let clock = TestClock()
-    let other = makeFacts(clock: clock) { number in
+    let test = makeFacts(clock: clock) { number in
       await Task.detached { try? await Task.sleep(for: .milliseconds(20)) }.value
       return "\(number) took long"
     }
-    await other.send(.factTapped)
+    await test.send(.factTapped)
     await clock.advance(by: .milliseconds(300))
-    await other.receive(.loadFact(number: 0, .success("0 took long"))) {
+    await test.receive(.loadFact(number: 0, .success("0 took long"))) {
       $0.fact = "0 took long"
     }
-    await other.finish()
+    await test.finish()
+  }
+
+  @Test("receive waits for a clock that goes by itself")
+  func realClock() async {
+    let test = TestStore<Facts>(
+      state: Facts.State(), dependencies: Facts.Dependencies(loadFact: { "\($0)" }),
+      clock: ContinuousClock())
+    await test.send(.factTapped)
+    await test.receive(.loadFact(number: 0, .success("0"))) { $0.fact = "0" }
+    await test.finish()
+  }
+
+  @Test("a broken invariant is a report, in the test store in any build")
+  func invariant() async {
+    let test = TestStore<Bounded>(state: Bounded.State())
+    await test.send(.set(3)) { $0.count = 3 }
+    test.expectReport(.brokenInvariant)
+    await test.send(.set(11)) { $0.count = 11 }
+    #expect(test.reports.map { $0.message } == ["the invariant «small» is broken"])
+    #expect(test.outputs == [.reached(11)])
+    #expect(test.dismissals == 1)
     await test.finish()
   }
 

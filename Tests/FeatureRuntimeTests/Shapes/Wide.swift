@@ -13,6 +13,7 @@ nonisolated enum Wide: Feature {
     case countedDown(from: Int)
     case summed(Double)
     case readStore
+    case sendToStore
   }
 
   @MainActor static weak var store: WideStore?
@@ -34,6 +35,8 @@ nonisolated enum Wide: Feature {
       reduction.assign(71, &state.sum, value)
     case .readStore:
       MainActor.assumeIsolated { _ = store?.total }
+    case .sendToStore:
+      MainActor.assumeIsolated { _ = store?.send(.countedDown(from: 1)) }
     }
   }
 }
