@@ -61,7 +61,11 @@ struct FrontEndBenchmark {
   /// The most memory that the process has held so far.
   static func peakMegabytes() -> Int {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    #if canImport(Glibc)
+      getrusage(Int32(truncatingIfNeeded: RUSAGE_SELF.rawValue), &usage)
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+    #endif
     #if canImport(Darwin)
       return Int(usage.ru_maxrss) / 1_048_576
     #else

@@ -10,14 +10,13 @@ enum ReservedNames {
   /// the spec's.
   static let runtimeTypes: Set<String> = [
     "ActiveEffect", "ChangeFlag", "ChangePrinter", "DrawTape", "EffectClock", "EffectDeadline",
-    "EffectEngine",
-    "EffectGroup", "EffectPolicy", "EffectRecord", "EffectRun", "EffectSlot", "EffectStates",
-    "EffectStatus", "EmptyValue", "EnvironmentGenerator", "Feature", "FeatureAnimation",
-    "FeatureBinding", "FeatureEnvironment", "FeatureReport", "FeatureState", "FeatureStore",
-    "FeatureTask", "FieldSet", "Identified", "LastRead", "NoDependencies", "QueuedAction",
-    "RecordedAction",
-    "RecordedDraw", "RecordedValue", "Reduction", "Signals", "StoreBindings", "StoreCore",
-    "StoreObserver", "ThrottleKeeping", "ValuePrinter",
+    "EffectEngine", "EffectGroup", "EffectPolicy", "EffectRecord", "EffectRun", "EffectSlot",
+    "EffectStates", "EffectStatus", "EmptyValue", "EnvironmentGenerator", "Feature",
+    "FeatureAnimation", "FeatureBinding", "FeatureEnvironment", "FeatureReport", "FeatureState",
+    "FeatureStore", "FeatureTask", "FieldSet", "Identified", "LastRead", "NoDependencies",
+    "QueuedAction", "RecordedAction", "RecordedDraw", "RecordedValue", "Reduction", "Signals",
+    "StoreBindings", "StoreCore", "StoreObserver", "StoreReaders", "ThrottleKeeping",
+    "TrialOutcome", "ValuePrinter",
   ]
   /// Swift has `x.Type` and `x.Protocol` for itself, in backticks too.
   static let unsafeTypes: Set<String> = ["Type", "Protocol"]
