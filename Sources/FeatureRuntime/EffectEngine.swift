@@ -51,7 +51,7 @@ nonisolated final class EffectEngine<F: Feature> {
   /// Starts work, through the clock where that wants it.
   func start(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     if let clock = clock as? any EffectClock { return clock.start(work) }
-    return Task(operation: work)
+    return Task { await work() }
   }
 
   /// The orders given since the last call.
