@@ -80,7 +80,7 @@ let package = Package(
         "FeatureWorkspace",
       ]),
     .target(name: "GeneratedCode", dependencies: ["FeatureRuntime"], path: "Tests/Golden"),
-    tests(of: "GeneratedCode", on: ["FeatureRuntime"]),
+    tests(of: "GeneratedCode", on: ["FeatureRuntime", "FeatureTesting"]),
     tests(of: "FeatureRuntime", on: ["FeatureTesting"]),
     tests(of: "FeatureTesting", on: ["FeatureRuntime"]),
   ]

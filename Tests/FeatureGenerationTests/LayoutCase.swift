@@ -22,6 +22,36 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
           }
         """#),
     LayoutCase(
+      name: "a stored function, whole behind its colon",
+      line: #"""
+          public var alphabets: (@Sendable (_ url: URL, _ number: Int) async throws -> [String: [SomeType]])?
+        """#,
+      expected: #"""
+          public var alphabets:
+            (@Sendable (_ url: URL, _ number: Int) async throws -> [String: [SomeType]])?
+        """#),
+    LayoutCase(
+      name: "a stored function that fills a line",
+      line: #"""
+            var connection: (@Sendable (_ address: Foundation.URL) -> AsyncThrowingStream<SocketEvent, any Swift.Error>)?
+        """#,
+      expected: #"""
+            var connection:
+              (@Sendable (_ address: Foundation.URL) -> AsyncThrowingStream<SocketEvent, any Swift.Error>)?
+        """#),
+    LayoutCase(
+      name: "a function among the parameters",
+      line: #"""
+          public init(connection: (@Sendable (_ url: Foundation.URL) -> AsyncThrowingStream<SocketEvent, any Swift.Error>)? = nil, ping: Int) {
+        """#,
+      expected: #"""
+          public init(
+            connection: (
+              @Sendable (_ url: Foundation.URL) -> AsyncThrowingStream<SocketEvent, any Swift.Error>
+            )? = nil, ping: Int
+          ) {
+        """#),
+    LayoutCase(
       name: "'as' as a label",
       line: #"""
             if let number = FeatureRuntime.parsedNumber(newValue, as: Double.self), !FeatureRuntime.same(number, state.price) {

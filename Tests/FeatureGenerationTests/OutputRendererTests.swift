@@ -87,9 +87,9 @@ import Testing
       Body(statements: [write], writes: ["count"], reads: []))
     let text = try text(
       HandBuilt.feature(actions: [action]), GenerationOptions(access: .internal))
-    #expect(text.contains("let oldCount_: Int = state.count"))
+    #expect(text.contains("let oldCount2: Int = state.count"))
     #expect(text.contains("set(&state, oldCount, &reduction)"))
-    #expect(text.contains("reduction.compare(0, oldCount_, state.count)"))
+    #expect(text.contains("reduction.compare(0, oldCount2, state.count)"))
     #expect(!text.contains("oldLog"))
   }
 

@@ -30,7 +30,9 @@ struct DeclarationBuilder: Sendable {
   ) -> String {
     parameters.map { parameter in
       var inner = SwiftIdentifier.name(parameter.name)
-      if renaming, parameter.name == "state" || parameter.name == "reduction" { inner += "_" }
+      if renaming, CodePrinter.functionNames.contains(parameter.name) {
+        inner = SwiftIdentifier.another(parameter.name)
+      }
       let label = parameter.label.map(SwiftIdentifier.label) ?? "_"
       let isSame =
         parameter.label == parameter.name && SwiftIdentifier.name(parameter.name) == inner
@@ -95,7 +97,7 @@ struct DeclarationBuilder: Sendable {
     let access = prefix(model.access ?? feature?.definition.access)
     let name = SwiftIdentifier.name(model.name.parts.last ?? "")
     let stored = StoredFields(fields: model.fields, builder: self, access: access)
-    var groups = [stored.declarations, stored.statics, [stored.initializer]]
+    var groups = [stored.declarations, stored.statics, stored.initializer.map { [$0] } ?? []]
     if model.conformances.contains(.codable), stored.needsDecoding {
       groups += [[stored.decoder]]
     }

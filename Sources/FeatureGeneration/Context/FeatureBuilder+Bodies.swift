@@ -40,10 +40,11 @@ extension FeatureBuilder {
       let old = handler.usesOldValue ? "oldValue: \(types.text(handler.value.type)), " : ""
       members.append(body(reactionName(index), old, handler.body.statements, []))
     }
+    members += effects.bodies
     return members
   }
 
-  private func body(
+  func body(
     _ name: String, _ parameters: String, _ statements: [Statement], _ declared: [Parameter]
   ) -> Member {
     var printer = printer(statements, declared)
@@ -174,6 +175,11 @@ extension FeatureBuilder {
   /// What a binding reads, of the state called `state`.
   func read(_ binding: BindingModel, state: String) -> String {
     if let field = binding.plainField { return "\(state).\(SwiftIdentifier.member(field))" }
+    if !binding.effects.isEmpty {
+      return effectfulCall(
+        binding.name, binding.parameters.map(argument), state: state,
+        effects: effectsName(beside: state))
+    }
     let name = "\(state).\(SwiftIdentifier.member(binding.name))"
     if binding.parameters.isEmpty { return name }
     return "\(name)(\(binding.parameters.map(argument).joined(separator: ", ")))"
@@ -181,6 +187,11 @@ extension FeatureBuilder {
 
   /// Whether a binding can be read, of the state called `state`.
   func readable(_ binding: BindingModel, state: String) -> String {
+    if !binding.effects.isEmpty {
+      return effectfulCall(
+        names.readable(binding.name), binding.parameters.map(argument), state: state,
+        effects: effectsName(beside: state))
+    }
     let name = "\(state).\(names.readable(binding.name))"
     if binding.parameters.isEmpty { return name }
     return "\(name)(\(binding.parameters.map(argument).joined(separator: ", ")))"

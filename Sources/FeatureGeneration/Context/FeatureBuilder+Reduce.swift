@@ -12,8 +12,10 @@ extension FeatureBuilder {
   }
 
   func text(_ expression: Expression, state: String = "state") -> String {
-    CodePrinter(expression, in: .outside(state: state), of: builder.file, feature: facts)
-      .expression(expression)
+    var printer = CodePrinter(
+      expression, in: .outside(state: state), of: builder.file, feature: facts)
+    printer.effects = effectsName(beside: state)
+    return printer.expression(expression)
   }
 
   /// The `init` of the state.
@@ -46,6 +48,7 @@ extension FeatureBuilder {
     }
     for action in definition.actions { lines += actionCase(action) }
     for output in definition.outputs { lines += outputCase(output) }
+    lines += effects.reduceCases
     let isEmpty = lines.count == 1
     return Member(
       doc: ["/// Handles one action."],
@@ -72,7 +75,7 @@ extension FeatureBuilder {
       return Reactions(self, writes: action.body.writes, avoiding: reserved).lines(around: call)
     }
     let variables = facts.fields.filter(\.isVariable)
-    let old = reserved.contains("old") ? "old_" : "old"
+    let old = reserved.contains("old") ? SwiftIdentifier.another("old") : "old"
     let compares = variables.filter { !$0.isScalar }.map { field in
       let member = SwiftIdentifier.member(field.name)
       return "reduction.compare(\(number(field.name)), \(old).\(member), state.\(member))"
@@ -103,7 +106,8 @@ extension FeatureBuilder {
 
   /// A parameter as it is called beside `state` and `reduction`.
   func inner(_ name: String) -> String {
-    name == "state" || name == "reduction" ? "\(name)_" : SwiftIdentifier.name(name)
+    CodePrinter.functionNames.contains(name)
+      ? SwiftIdentifier.another(name) : SwiftIdentifier.value(name)
   }
 
   /// `label: name`
@@ -129,7 +133,7 @@ extension FeatureBuilder {
 
   /// Whether generated code may have a local of this name where a body is called.
   static func hasPrintedName(_ name: String) -> Bool {
-    let base = name.hasSuffix("_") ? String(name.dropLast()) : name
+    let base = name.hasSuffix("2") ? String(name.dropLast()) : name
     let words: Set<String> = [
       "action", "binding", "newValue", "old", "oldValue", "reduction", "result", "state", "value",
     ]
@@ -141,6 +145,12 @@ extension FeatureBuilder {
   }
 
   private func guardCall(_ action: ActionModel) -> String {
+    if let condition = action.condition, !condition.effects.isEmpty {
+      return effectfulCall(
+        names.guardName(action.name),
+        condition.readsParameters ? action.parameters.map(argument) : [], state: "state",
+        effects: "reduction.effects")
+    }
     let name = "state.\(names.guardName(action.name))"
     guard action.condition?.readsParameters ?? false else { return name }
     return "\(name)(\(action.parameters.map(argument).joined(separator: ", ")))"
@@ -177,7 +187,7 @@ struct Reactions {
   /// The name of the constant that remembers `value`.
   func old(_ value: String) -> String {
     var name = "old\(SwiftIdentifier.capitalized(value))"
-    while reserved.contains(name) { name += "_" }
+    while reserved.contains(name) { name = SwiftIdentifier.another(name) }
     return name
   }
 

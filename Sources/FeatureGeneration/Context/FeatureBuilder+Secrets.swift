@@ -20,6 +20,14 @@ extension FeatureBuilder {
       paths += secret("BindingAction", binding.name, binding.parameters)
       if !binding.reads.isDisjoint(with: fields) { paths.append("BindingAction.\(binding.name)") }
     }
+    for effect in definition.effects {
+      paths += secret("Effect", effect.name, effect.parameters)
+      if !effect.inPlace.isEmpty { paths += secret("Action", effect.name, effect.parameters) }
+    }
+    for use in facts.effects.endpoints {
+      let name = facts.effects.caseName(use.client, use.endpoint.name)
+      paths += secret("Effect", name, use.endpoint.parameters)
+    }
     return Array(Set(paths)).sorted()
   }
 

@@ -46,10 +46,15 @@ struct FeatureBuilder: Sendable {
   var namespace: TypeDeclaration {
     var groups: [[Member]] = [[fieldNames]]
     if !secrets.isEmpty { groups.append([secretNames]) }
+    groups += effects.numbers
     if let start { groups.append([start]) }
     groups.append([reduce])
     if let check { groups.append([check]) }
-    groups += definition.functions.filter { !$0.isMutating && $0.reads.isEmpty }.map { function in
+    if let perform = PerformBuilder(effects).perform { groups.append([perform]) }
+    groups += effectful.map { [$0] } + effects.running
+    groups += definition.functions.filter {
+      !$0.isMutating && $0.reads.isEmpty && $0.effects.isEmpty
+    }.map { function in
       var function = function
       function.isStatic = true
       return [builder.function(function, access: access)]
@@ -66,18 +71,21 @@ struct FeatureBuilder: Sendable {
     if !written.isEmpty { all.append(bindingAction) }
     all.append(action)
     if !definition.outputs.isEmpty { all.append(output) }
-    return all
+    return all + effects.nested
   }
 
   /// The state with its derived values, and what guards and bindings read.
   private var state: TypeDeclaration {
     let stored = StoredFields(fields: definition.fields, builder: builder, access: access)
-    var groups = [stored.declarations, stored.statics, [stored.initializer]]
+    var groups = [stored.declarations, stored.statics, stored.initializer.map { [$0] } ?? []]
     let isDecoding = definition.isCodable && stored.needsDecoding
     if isDecoding { groups.append([stored.decoder]) }
-    groups += definition.derived.map { [builder.computed($0, access: access)] }
-    groups += definition.functions.filter { !$0.isMutating && !$0.reads.isEmpty }
-      .map { [builder.function($0, access: "")] }
+    groups += definition.derived.filter(\.effects.isEmpty).map {
+      [builder.computed($0, access: access)]
+    }
+    groups += definition.functions.filter {
+      !$0.isMutating && !$0.reads.isEmpty && $0.effects.isEmpty
+    }.map { [builder.function($0, access: "")] }
     groups += definition.bindings.flatMap(getters).map { [$0] }
     groups += definition.actions.compactMap(guardMember).map { [$0] }
     let written: [Conformance] = definition.isCodable ? [.codable] : []
@@ -88,7 +96,7 @@ struct FeatureBuilder: Sendable {
   }
 
   private func getters(_ binding: BindingModel) -> [Member] {
-    guard binding.plainField == nil else { return [] }
+    guard binding.plainField == nil, binding.effects.isEmpty else { return [] }
     let name = SwiftIdentifier.name(binding.name)
     let value = DerivedValue(
       doc: ["What the binding `\(binding.name)` reads."], name: binding.name, type: binding.type,
@@ -107,7 +115,7 @@ struct FeatureBuilder: Sendable {
   }
 
   private func guardMember(_ action: ActionModel) -> Member? {
-    guard let condition = action.condition else { return nil }
+    guard let condition = action.condition, condition.effects.isEmpty else { return nil }
     let value = DerivedValue(
       doc: ["Whether `\(action.name)` is heeded at present."], name: action.name, type: .bool,
       body: [Statement(.expression(condition.condition, nil), at: action.location)],
@@ -151,6 +159,7 @@ struct FeatureBuilder: Sendable {
     var cases = written.isEmpty ? [] : [Member(head: "case binding(BindingAction)")]
     cases += definition.actions.map { caseMember($0.doc, $0.name, $0.parameters) }
     cases += definition.outputs.map { caseMember($0.doc, $0.name, $0.parameters) }
+    cases += effects.actionCases
     return TypeDeclaration(
       doc: ["/// What can happen to `\(definition.name)`."],
       head: "\(access)enum Action: \(builder.inheritance([]))", groups: [cases])
@@ -225,7 +234,8 @@ struct BodyNames: Sendable {
   init(_ definition: FeatureDefinition) {
     taken = Set(definition.functions.map(\.name) + definition.actions.map(\.name))
       .union(definition.fields.map(\.name)).union(definition.derived.map(\.name))
-      .union(definition.bindings.map(\.name))
+      .union(definition.bindings.map(\.name)).union(definition.outputs.map(\.name))
+      .union(definition.effects.map(\.name))
   }
 
   /// `setStep`
@@ -245,7 +255,21 @@ struct BodyNames: Sendable {
 
   /// Whether a function of the feature has this name.
   func isTaken(_ name: String) -> Bool { taken.contains(name) }
+  /// `runSearch`: starts a run whose waiting is computed.
+  func starter(_ effect: String) -> String { free("run\(SwiftIdentifier.capitalized(effect))") }
+  /// `saveWork`: Swift text of the spec.
+  func work(_ effect: String) -> String { free("\(effect)Work") }
+  /// `searchSuccess`: a handler in place.
+  func response(_ effect: String, _ event: String) -> String {
+    free(effect + SwiftIdentifier.capitalized(event))
+  }
+  /// `runningSearch`: what a run was given.
+  func running(_ effect: String) -> String {
+    free("running\(SwiftIdentifier.capitalized(effect))")
+  }
 
   private func suffix(_ index: Int) -> String { index == 0 ? "" : "\(index + 1)" }
-  private func free(_ name: String) -> String { taken.contains(name) ? free(name + "_") : name }
+  private func free(_ name: String) -> String {
+    taken.contains(name) ? free(SwiftIdentifier.another(name)) : name
+  }
 }

@@ -45,6 +45,7 @@ struct FileBuilder: Sendable {
     case .externType(let type):
       fields["function"] = WitnessBuilder(builder: builder).witness(type).value
     case .externFunction: return nil
+    case .client(let client): fields["type"] = builder.client(client).value
     case .feature(let definition): fields["feature"] = feature(definition, builder)
     }
     return .record("Part", fields)

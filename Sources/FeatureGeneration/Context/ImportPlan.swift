@@ -68,6 +68,10 @@ private struct FoundationUse: IRVisitor {
     case .function(let model): visit(model, model.access ?? access)
     case .externType(let model): visit(model)
     case .externFunction: break
+    case .client(let client):
+      for endpoint in client.endpoints {
+        visit(endpoint.parameters, endpoint.work, client.access ?? access)
+      }
     case .feature(let feature): visit(feature)
     }
   }
@@ -165,8 +169,25 @@ private struct FoundationUse: IRVisitor {
     for handler in feature.changeHandlers { visit(handler.body.statements) }
     for handler in feature.bindingHandlers { visit(handler.body.statements) }
     for invariant in feature.invariants { visit(invariant.condition) }
+    for use in EffectFacts(feature, fieldCount: 0).endpoints {
+      visit(use.endpoint.parameters, access)
+    }
+    for effect in feature.effects {
+      visit(effect.parameters, effect.work, access)
+      visit(effect)
+    }
     for function in feature.functions {
       visit(function, function.isMutating || !function.reads.isEmpty ? .internal : access)
+    }
+  }
+
+  private mutating func visit(
+    _ parameters: [Parameter], _ work: WorkSignature?, _ access: AccessLevel
+  ) {
+    visit(parameters, access)
+    if let work {
+      note(work.result, access)
+      if let failure = work.failureValue { note(failure, access) }
     }
   }
 

@@ -22,12 +22,13 @@ struct StoreBuilder: Sendable {
   var store: TypeDeclaration {
     var groups = facts.fields.map { [field($0)] }
     groups += definition.derived.map { value in
-      [self.value(value.doc, value.name, value.type, value.reads)]
+      [self.value(value)]
     }
     groups += definition.bindings.filter { $0.plainField != $0.name }.map { [binding($0)] }
     groups += definition.actions.filter { $0.condition != nil && !$0.isPrivate }.map {
       [guardMember($0)]
     }
+    groups += feature.effects.statuses(access: access).map { [$0] }
     if !definition.bindings.isEmpty { groups.append([bindings]) }
     return TypeDeclaration(
       doc: ["/// Holds the state of `\(definition.name)`, and tells its readers of changes."],
@@ -44,6 +45,20 @@ struct StoreBuilder: Sendable {
     return value(field.doc, field.name, field.type, [field.name])
   }
 
+  /// A derived value; one that reads effects is a function of the state and of what runs.
+  private func value(_ value: DerivedValue) -> Member {
+    guard !value.effects.isEmpty else {
+      return self.value(value.doc, value.name, value.type, value.reads)
+    }
+    return Member(
+      doc: Member.documentation(value.doc),
+      head: "\(access)var \(SwiftIdentifier.name(value.name)): \(types.text(value.type))",
+      form: .block(
+        reading(value.reads, effects: value.effects) {
+          feature.effectfulCall(value.name, [], state: $0, effects: "effects")
+        }))
+  }
+
   private func value(_ doc: [String], _ name: String, _ type: Type, _ reads: Set<String>) -> Member
   {
     let member = SwiftIdentifier.member(name)
@@ -54,11 +69,13 @@ struct StoreBuilder: Sendable {
   }
 
   /// Notes what is read, and gives what `read` makes of the state.
-  private func reading(_ fields: Set<String>, and binding: Int? = nil, _ read: (String) -> String)
-    -> [String]
-  {
+  private func reading(
+    _ fields: Set<String>, effects: Set<String> = [], and binding: Int? = nil,
+    _ read: (String) -> String
+  ) -> [String] {
     let numbers = facts.numbers(of: fields)
     var lines = binding.map { ["track(\($0))"] } ?? []
+    lines += facts.effects.numbers(of: effects).map { "track(\($0))" }
     guard let last = numbers.last else { return lines + returned(read("current.pointee"), lines) }
     lines += numbers.dropLast().map { "track(\($0))" }
     return lines + returned(read("read(\(last)).pointee"), lines)
@@ -70,7 +87,9 @@ struct StoreBuilder: Sendable {
 
   private func binding(_ binding: BindingModel, doc: [String]? = nil) -> Member {
     let number = facts.bindingNumber(binding.name)
-    let get = reading(binding.reads, and: number) { feature.read(binding, state: $0) }
+    let get = reading(binding.reads, effects: binding.effects, and: number) {
+      feature.read(binding, state: $0)
+    }
     let name = SwiftIdentifier.name(binding.name)
     let type = types.text(binding.type)
     let documentation = Member.documentation(doc?.isEmpty ?? true ? binding.doc : doc ?? [])
@@ -113,6 +132,9 @@ struct StoreBuilder: Sendable {
     let name = feature.names.guardName(action.name)
     let reads = action.condition?.reads ?? []
     let type = types.text(.bool)
+    if let condition = action.condition, !condition.effects.isEmpty {
+      return effectfulGuard(action, condition)
+    }
     guard action.condition?.readsParameters ?? false else {
       let head = "\(access)var \(name): \(type)"
       return Member(
@@ -125,6 +147,22 @@ struct StoreBuilder: Sendable {
       doc: ["/// Whether `\(action.name)` is heeded at present."],
       head: "\(access)func \(name)(\(list)) -> \(type)",
       form: .block(reading(reads) { "\($0).\(name)(\(arguments))" }))
+  }
+
+  /// A guard that reads effects.
+  private func effectfulGuard(_ action: ActionModel, _ condition: GuardModel) -> Member {
+    let name = feature.names.guardName(action.name)
+    let parameters = condition.readsParameters ? action.parameters : []
+    let list = feature.builder.parameters(parameters, renaming: true)
+    let head = parameters.isEmpty ? "var \(name): " : "func \(name)(\(list)) -> "
+    return Member(
+      doc: ["/// Whether `\(action.name)` is heeded at present."],
+      head: "\(access)\(head)\(types.text(.bool))",
+      form: .block(
+        reading(condition.reads, effects: condition.effects) {
+          feature.effectfulCall(
+            name, parameters.map(feature.argument), state: $0, effects: "effects")
+        }))
   }
 
   /// The channels of the bindings.

@@ -40,8 +40,12 @@ struct StoredFields: Sendable {
     }
   }
 
-  /// The memberwise initialiser, which clamps.
-  var initializer: Member {
+  /// The memberwise initialiser, which clamps; none where Swift makes the same one by itself.
+  var initializer: Member? {
+    let isSynthesized =
+      access.isEmpty && stored.allSatisfy { $0.domain == nil && $0.defaultValue == nil }
+      && !stored.contains { $0.name == "self" }
+    guard !isSynthesized else { return nil }
     let parameters = stored.map { field in
       "\(label(field)): \(types.text(parameterType(field)))\(defaultText(field))"
     }
@@ -66,7 +70,7 @@ struct StoredFields: Sendable {
 
   private func inner(_ field: Field) -> String {
     field.name == "self"
-      ? builder.fieldName("self_", avoiding: stored.map(\.name)) : SwiftIdentifier.value(field.name)
+      ? builder.fieldName("self2", avoiding: stored.map(\.name)) : SwiftIdentifier.value(field.name)
   }
 
   /// Whether decoding has to give defaults or to clamp.
@@ -172,6 +176,6 @@ private struct FieldReader: IRVisitor {
 extension DeclarationBuilder {
   /// `name`, with `_` behind it while one of `others` is called so.
   func fieldName(_ name: String, avoiding others: [String]) -> String {
-    others.contains(name) ? fieldName(name + "_", avoiding: others) : name
+    others.contains(name) ? fieldName(SwiftIdentifier.another(name), avoiding: others) : name
   }
 }

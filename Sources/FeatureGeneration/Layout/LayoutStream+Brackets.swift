@@ -16,6 +16,7 @@ extension LayoutStream {
       let isParameters = statement == .function && !sawParameters
       if lexeme.text == "(" { sawParameters = sawParameters || statement == .function }
       let isTuple = lexeme.spaced || !followsOperand(open)
+      if isTuple, lexemes[open + 1].text.hasPrefix("@") { return functionType(open, close) }
       if isTuple, split(inside).count == 1 { return parentheses(open, close) }
       let isChained = close + 1 < lexemes.count && lexemes[close + 1].text == "."
       list(
@@ -31,6 +32,17 @@ extension LayoutStream {
       || (before.kind == .unary
         && (before.text.hasSuffix("?") || before.text.hasSuffix("!")
           || before.text.hasSuffix(">")))
+  }
+
+  /// Parentheses around the type of a function, whose commas are those of its generic arguments.
+  mutating func functionType(_ open: Int, _ close: Int) {
+    text(lexemes[open])
+    lineBreak(.open, 0)
+    begin()
+    expression(open + 1..<close)
+    end()
+    lineBreak(.close(mustBreak: true), 0)
+    tokens.append(.text(lexemes[close].text))
   }
 
   /// Parentheses around one value, which stay close to it.

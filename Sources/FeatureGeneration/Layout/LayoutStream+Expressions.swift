@@ -36,7 +36,7 @@ extension LayoutStream {
         groups += 1
         text(lexeme)
       case .sign where lexeme.text == ".": member(index, range)
-      case .sign where lexeme.text == ":": colon(index, range)
+      case .sign where lexeme.text == ":": groups += colon(index, range)
       case .sign where lexeme.text == ",":
         text(lexeme)
         if index + 1 < range.upperBound { lineBreak(.continue) }
@@ -199,18 +199,33 @@ extension LayoutStream {
     return lexemes[index - 1].text != "."
   }
 
-  /// A colon: a line may be broken after that of a label or of a variable.
-  mutating func colon(_ index: Int, _ range: Range<Int>) {
+  /// A colon: a line may be broken after that of a label or of a variable. The type of a function is
+  /// kept together: how many groups it opened up to the end of the range.
+  mutating func colon(_ index: Int, _ range: Range<Int>) -> Int {
     let lexeme = lexemes[index]
     if lexeme.spaced {
       lineBreak(.continue)
       text(lexeme)
-      return
+      return 0
     }
     text(lexeme)
     guard index + 1 < range.upperBound, lexemes[index + 1].spaced,
-      statement != .inheritance || index > 3, lexemes[index + 1].text != "("
-    else { return }
+      statement != .inheritance || index > 3
+    else { return 0 }
+    guard lexemes[index + 1].text == "(" else {
+      lineBreak(.continue)
+      return 0
+    }
+    guard isStoredFunction(index, range) else { return 0 }
     lineBreak(.continue)
+    begin()
+    return 1
+  }
+
+  /// Whether a colon stands before the function type of a stored variable.
+  private func isStoredFunction(_ index: Int, _ range: Range<Int>) -> Bool {
+    statement == .variable && range == lexemes.indices && index + 2 < range.upperBound
+      && lexemes[index + 2].text.hasPrefix("@")
+      && !lexemes.contains { $0.kind == .binary && $0.text == "=" }
   }
 }

@@ -82,7 +82,8 @@ extension CodePrinter {
 
   private func reference(_ reference: Reference) -> String {
     switch reference {
-    case .field(let name), .derived(let name), .instanceMember(let name): own(name)
+    case .field(let name), .instanceMember(let name): own(name)
+    case .derived(let name): effectfulValue(name) ?? own(name)
     case .shared(let name): own(name)
     case .parameter(let name), .local(let name), .closureName(let name): inner(name)
     case .closureParameter(let index): "$\(index)"
@@ -103,7 +104,9 @@ extension CodePrinter {
   /// A function that reads fields is a method of the state, another one a static one of the feature.
   private func featureFunction(_ name: String) -> String {
     guard let feature else { return SwiftIdentifier.name(name) }
-    if let function = feature.function(name), !function.reads.isEmpty { return own(name) }
+    if let function = feature.function(name), function.effects.isEmpty, !function.reads.isEmpty {
+      return own(name)
+    }
     return "\(types.named(TypeName([feature.name]))).\(SwiftIdentifier.member(name))"
   }
 
@@ -122,8 +125,11 @@ extension CodePrinter {
 
   private func call(_ function: Expression, _ arguments: [Argument]) -> String {
     if case .reference(.mutatingFunction(let name)) = function.kind {
-      let inside = list(completed(arguments, for: name))
+      let inside = list(completed(arguments, for: feature?.function(name)?.parameters))
       return "\(body(name))(&state, \(inside.isEmpty ? "" : inside + ", ")&reduction)"
+    }
+    if let call = effectfulCall(function, arguments) ?? endpointCall(function, arguments) {
+      return call
     }
     return "\(expression(function))\(self.arguments(arguments))"
   }
@@ -132,8 +138,8 @@ extension CodePrinter {
 extension CodePrinter {
   /// The arguments with the defaults that were left off: the reduction behind them carries no label, so
   /// Swift would take it for an unlabelled one.
-  private func completed(_ arguments: [Argument], for name: String) -> [Argument] {
-    guard let parameters = feature?.function(name)?.parameters else { return arguments }
+  func completed(_ arguments: [Argument], for parameters: [Parameter]?) -> [Argument] {
+    guard let parameters else { return arguments }
     var rest = arguments[...]
     return parameters.compactMap { parameter in
       if let given = rest.first, given.label == parameter.label {
@@ -150,6 +156,7 @@ extension CodePrinter {
   fileprivate func member(
     _ base: Expression, _ name: String, _ form: MemberForm, _ type: Type
   ) -> String {
+    if let text = runningMember(base, name) { return text }
     switch form {
     case .payload:
       return payload(base, name, isFlag: type.unwrapped == .bool && form.isFlag(name, file.facts))

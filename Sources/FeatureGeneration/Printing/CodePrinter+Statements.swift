@@ -57,23 +57,26 @@ extension CodePrinter {
     case .break: return ["break"]
     case .continue: return ["continue"]
     case .return(let value): return self.return(value)
-    case .send(let target, _): return send(target)
-    case .emit(let output, let arguments, _):
-      let name = ".\(SwiftIdentifier.member(output))"
+    case .send(let target, let animation): return send(target, animation)
+    case .emit(let output, let arguments, let animation):
+      let parameters = feature?.output(output)?.parameters
       return tracking(trackedCalls(in: arguments)) { printer in
-        Self.lines("reduction.emit(\(name)\(printer.payload(arguments)))")
+        let sent = printer.sent(output, arguments, to: parameters)
+        return Self.lines("reduction.emit(\(sent)\(printer.animated(animation)))")
       }
-    case .dismiss: return ["reduction.dismiss()"]
+    case .dismiss(let animation):
+      return Self.lines("reduction.dismiss(\(animated(animation).dropFirst(2)))")
     case .reset(let names): return names.flatMap { reset($0) }
     case .verbatim(let text, let writes): return verbatim(text, writes)
-    // Effects are refused by the checker in this edition, so no checked body holds these two.
-    case .run, .cancel: return []
+    case .run(let target, let arguments): return run(target, arguments)
+    case .cancel(let name): return ["reduction.cancel(\(feature?.effects.number(name) ?? 0))"]
     }
   }
 
-  /// Arguments of an action or output; none: no parentheses.
-  func payload(_ arguments: [Argument]) -> String {
-    arguments.isEmpty ? "" : "(\(list(arguments)))"
+  /// A case with its arguments; without any the parentheses stay where all have defaults.
+  func sent(_ name: String, _ arguments: [Argument], to parameters: [Parameter]?) -> String {
+    let isBare = arguments.isEmpty && parameters?.isEmpty ?? true
+    return ".\(SwiftIdentifier.member(name))" + (isBare ? "" : "(\(list(arguments)))")
   }
 
   private mutating func local(
@@ -107,24 +110,26 @@ extension CodePrinter {
     let annotation = types.annotation(value.type).map { ": \($0)" } ?? ""
     let name =
       usage.declared.contains("result") || parameters.contains("result")
-      ? "result_" : "result"
+      ? SwiftIdentifier.another("result") : "result"
     let lines = tracking(calls) { printer in
       Self.lines("let \(name)\(annotation) = \(printer.expression(value))")
     }
     return lines + ["return \(name)"]
   }
 
-  private func send(_ target: SendTarget) -> [String] {
+  private func send(_ target: SendTarget, _ animation: Expression?) -> [String] {
+    let shown = animated(animation)
     switch target {
     case .own(let action, let arguments):
-      return Self.lines("reduction.send(.\(SwiftIdentifier.member(action))\(payload(arguments)))")
+      let sent = self.sent(action, arguments, to: feature?.action(action)?.parameters)
+      return Self.lines("reduction.send(\(sent)\(shown))")
     case .child(let path, let action, let arguments):
-      let sent = ".\(SwiftIdentifier.member(action))\(payload(arguments))"
+      let sent = self.sent(action, arguments, to: nil)
       let whole = path.reversed().reduce(sent) { inner, step in
         let element = step.element.map { "id: \(expression($0)), " } ?? ""
         return ".\(SwiftIdentifier.member(step.name))(\(element)\(inner))"
       }
-      return Self.lines("reduction.send(\(whole))")
+      return Self.lines("reduction.send(\(whole)\(shown))")
     }
   }
 

@@ -56,7 +56,9 @@ extension CodePrinter {
     switch value.kind {
     case .ifExpression, .switchExpression:
       var constant = "value"
-      while parameters.contains(constant) || usage.declared.contains(constant) { constant += "_" }
+      while parameters.contains(constant) || usage.declared.contains(constant) {
+        constant = SwiftIdentifier.another(constant)
+      }
       let type = types.annotation(place.type).map { ": \($0)" } ?? ""
       return Self.block(
         "do", assigning("let \(constant)\(type)", value) + ["\(head)\(constant))"])

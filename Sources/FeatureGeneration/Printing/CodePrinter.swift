@@ -26,6 +26,10 @@ struct CodePrinter: Sendable {
   var parameters: Set<String> = []
   /// Whether the expression that ends the lines is their value, not one whose result is left.
   var givesValue = false
+  /// How what runs is reached.
+  var effects = "reduction.effects"
+  /// The names that the function around the body has.
+  var taken = CodePrinter.functionNames
   /// How many `old` constants stand in the body so far.
   var oldCount = 0
   /// How many closures of Swift text stand in the body so far.
@@ -54,11 +58,13 @@ struct CodePrinter: Sendable {
   }
 
   /// The names that a body outside the state has from its function.
-  private static let functionNames: Set<String> = ["state", "reduction"]
+  static let functionNames: Set<String> = ["state", "reduction", "effects"]
+  /// The names that the work of effects has from its function.
+  static let workNames: Set<String> = ["run", "error"]
 
   /// A parameter or local as it is called inside the body.
   func inner(_ name: String) -> String {
-    if case .outside = scope, Self.functionNames.contains(name) { return "\(name)_" }
+    if case .outside = scope, taken.contains(name) { return SwiftIdentifier.another(name) }
     return SwiftIdentifier.value(name)
   }
 
@@ -131,6 +137,8 @@ struct FeatureFacts: Sendable {
   var isOutside = false
   /// The number of each field.
   let numbers: [String: Int]
+  /// The effects by number.
+  let effects: EffectFacts
 
   /// The facts of `definition`.
   init(_ definition: FeatureDefinition) {
@@ -138,6 +146,8 @@ struct FeatureFacts: Sendable {
     numbers = Dictionary(
       definition.fields.filter { !$0.isStatic }.enumerated().map { ($1.name, $0) },
       uniquingKeysWith: { first, _ in first })
+    effects = EffectFacts(
+      definition, fieldCount: definition.fields.filter { !$0.isStatic }.count)
   }
 
   /// The feature's name.
@@ -159,9 +169,20 @@ struct FeatureFacts: Sendable {
     numbers.count + (definition.bindings.firstIndex { $0.name == name } ?? 0)
   }
 
+  /// The action called `name`.
+  func action(_ name: String) -> ActionModel? { definition.actions.first { $0.name == name } }
+
+  /// The output called `name`.
+  func output(_ name: String) -> OutputModel? { definition.outputs.first { $0.name == name } }
+
   /// The function called `name`.
   func function(_ name: String) -> FunctionModel? {
     definition.functions.first { $0.name == name }
+  }
+
+  /// The derived value called `name`, where it reads effects.
+  func effectfulValue(_ name: String) -> DerivedValue? {
+    definition.derived.first { $0.name == name && !$0.effects.isEmpty }
   }
 
   /// The numbers of the fields called `names`, ascending.

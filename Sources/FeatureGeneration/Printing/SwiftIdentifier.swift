@@ -44,6 +44,9 @@ enum SwiftIdentifier {
     parts.enumerated().map { $0 == 0 ? name($1) : member($1) }.joined(separator: ".")
   }
 
+  /// Another name where this one is taken.
+  static func another(_ name: String) -> String { "\(name)2" }
+
   /// The name with an upper-case first letter, to be put behind another word.
   static func capitalized(_ name: String) -> String {
     guard let first = name.first else { return name }

@@ -16,6 +16,10 @@ extension BodyChecker {
       let type = types.resolve(syntax, in: environment.scope, sink: &sink)
       return whole(construct(type, arguments, range))
     case .member(let base, let name):
+      if let client = client(base) {
+        return whole(endpointCall(client, name, arguments, callee, range))
+      }
+      if let result = callOfUnusedClient(base, name, arguments) { return whole(result) }
       if let type = typeName(callee) { return whole(construct(type, arguments, range)) }
       if let type = typeName(base) {
         return whole(staticCall(type, base, name, arguments, range))
@@ -60,6 +64,7 @@ extension BodyChecker {
       let functions = feature.functions.filter { $0.name == name.text }
       if !functions.isEmpty { return featureCall(functions, name, arguments, range) }
     }
+    if let result = callOfWork(name, arguments) { return result }
     if name.text == "uuid", arguments.isEmpty {
       return environmentValue(.uuid, .library(.uuid), name).spanning(at(range))
     }

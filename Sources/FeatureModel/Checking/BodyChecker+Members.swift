@@ -67,6 +67,16 @@ extension BodyChecker {
   private mutating func member(
     _ base: ExpressionSyntax, _ name: Name, _ expected: Type?, _ range: SourceRange
   ) -> ChainPart {
+    if let effect = effect(base) {
+      return ChainPart(expression: effectMember(effect, base, name, range), isChained: false)
+    }
+    if let client = client(base) {
+      let rule: DiagnosticRule =
+        client.client.endpoint(name.text) == nil ? .unknownEndpoint : .endpointAsValue
+      let arguments = rule.id == DiagnosticRule.unknownEndpoint.id ? [client.client.name] : []
+      return ChainPart(
+        expression: failure(rule, arguments + [name.text], name.range), isChained: false)
+    }
     if let type = typeName(base) {
       return ChainPart(expression: staticMember(type, base, name, range), isChained: false)
     }

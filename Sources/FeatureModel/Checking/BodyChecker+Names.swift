@@ -19,6 +19,7 @@ extension BodyChecker {
     if name.text == "self", !name.isEscaped { return selfReference(name) }
     if let member = instanceMember(name) { return member }
     if let member = featureMember(name) { return member }
+    if let work = nameOfWork(name) { return work }
     if name.text == "now", !name.isEscaped { return environmentValue(.now, .library(.date), name) }
     if let function = function(named: name.text) { return functionValue(function, name, expected) }
     if types.lookup([name.text], in: environment.scope) != nil || isGenericName(name.text) {
@@ -155,6 +156,7 @@ extension BodyChecker {
       names += nominal.properties.filter { !$0.isStatic }.map(\.name)
     } else if let feature = environment.feature {
       names += feature.fields.map(\.name) + feature.derived.map(\.name)
+      names += feature.effects.map(\.name) + feature.clients.map(\.name)
     }
     if environment.newValue != nil { names.append("newValue") }
     if environment.oldValue != nil { names.append("oldValue") }

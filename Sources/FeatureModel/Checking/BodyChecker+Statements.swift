@@ -106,16 +106,9 @@ extension BodyChecker {
     case .send(let path, let arguments, let animation):
       return reduction("send", range) { $0.send(path, arguments, animation, range) }
     case .run(let path, let arguments):
-      return reduction("run", range) { checker in
-        checker.checkAlone(arguments)
-        checker.report(.unknownEffect, [path.text], path.range)
-        return nil
-      }
+      return reduction("run", range) { $0.run(path, arguments, range) }
     case .cancel(let path):
-      return reduction("cancel", range) { checker in
-        checker.report(.unknownEffect, [path.text], path.range)
-        return nil
-      }
+      return reduction("cancel", range) { $0.cancel(path, range) }
     case .emit(let path, let arguments, let animation):
       return reduction("emit", range) { $0.emit(path, arguments, animation, range) }
     case .dismiss(let animation):

@@ -25,6 +25,8 @@ public struct BodyEnvironment: Sendable {
   public var functions: FunctionTable = []
   /// The functions that the app defines.
   public var externFunctions: FunctionTable = []
+  /// The clients of the run, for hints.
+  public var clients: [ClientModel] = []
   /// The feature whose body it is. Of a default: with only the fields above it.
   public var feature: FeatureSymbols?
   /// The type of `self` in an instance member of a struct or enum.

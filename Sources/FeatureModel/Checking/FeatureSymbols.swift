@@ -16,6 +16,10 @@ public struct FeatureSymbols: Hashable, Sendable {
   public var outputs: [EventSignature]
   /// The bindings.
   public var bindings: [EventSignature]
+  /// The effects.
+  public var effects: [EffectSymbol] = []
+  /// The clients that it uses.
+  public var clients: [ClientUse] = []
 
   /// The symbols of the feature `name`.
   public init(

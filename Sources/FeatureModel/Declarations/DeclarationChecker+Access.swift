@@ -7,6 +7,7 @@ extension DeclarationChecker {
   mutating func checkAccess() {
     for declared in structures { checkMembers(of: declared.name) }
     for declared in enumerations { checkMembers(of: declared.name) }
+    checkClients()
     for declared in features {
       let name = declared.name
       guard let level = access[name], let found = symbols[name.description] else { continue }
@@ -18,6 +19,32 @@ extension DeclarationChecker {
           check(event.name, parameter.type, level, at: event.location)
         }
       }
+      for effect in found.effects {
+        check(effect.name, effect.parameters, effect.work, level, at: effect.location)
+      }
+    }
+  }
+
+  /// A client's functions are seen as widely as the client.
+  private mutating func checkClients() {
+    for name in clients.keys.sorted() {
+      guard let client = clients[name] else { continue }
+      for endpoint in client.endpoints {
+        check(
+          endpoint.name, endpoint.signatures, endpoint.work, client.access ?? defaultAccess,
+          at: endpoint.location)
+      }
+    }
+  }
+
+  private mutating func check(
+    _ name: String, _ parameters: [ParameterSignature], _ work: WorkSignature?,
+    _ level: AccessLevel, at location: SourceLocation
+  ) {
+    for parameter in parameters { check(name, parameter.type, level, at: location) }
+    if let work {
+      check(name, work.result, level, at: location)
+      if let failure = work.failureValue { check(name, failure, level, at: location) }
     }
   }
 
@@ -43,23 +70,12 @@ extension DeclarationChecker {
     _ name: String, _ type: Type, _ level: AccessLevel, at location: SourceLocation
   ) {
     for part in type.namedParts {
-      guard let other = access[part], other.rank < level.rank else { continue }
+      guard let other = access[part], other.width < level.width else { continue }
       sink.report(
         .accessTooLow, name, level.rawValue, part.description, other.rawValue, at: location,
         related: types.types[part].map {
           [RelatedSpan($0.location, "'\(part)' is declared here")]
         } ?? [])
-    }
-  }
-}
-
-extension AccessLevel {
-  /// The wider, the greater.
-  fileprivate var rank: Int {
-    switch self {
-    case .internal: 0
-    case .package: 1
-    case .public: 2
     }
   }
 }

@@ -32,6 +32,8 @@ extension DeclarationChecker {
         }
       case .feature(let syntax) where counts(syntax.name, scope):
         declarations.append(.feature(feature(syntax, in: scope)))
+      case .client(let syntax) where counts(syntax.name, scope):
+        if let client = clients[syntax.name.text] { declarations.append(.client(client)) }
       case .structure, .enumeration, .function, .externFunction, .feature, .client, .shared,
         .externView, .externFeature, .view, .representable, .preview:
         break

@@ -13,6 +13,7 @@ extension DeclarationChecker {
     var environment = BodyEnvironment(types: types, scope: scope, kind: kind, lines: table)
     environment.functions = functions
     environment.externFunctions = externFunctions
+    environment.clients = clients.keys.sorted().compactMap { clients[$0] }
     environment.feature = feature.flatMap { symbols[$0] }
     return environment
   }

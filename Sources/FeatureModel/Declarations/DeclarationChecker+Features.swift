@@ -34,6 +34,7 @@ extension DeclarationChecker {
     addAccesses(to: &draft)
     for item in syntax.items { addBinding(item, to: &draft) }
     for item in syntax.items { addBehaviour(item, to: &draft) }
+    draft.definition.clients = symbols[name]?.clients ?? []
     return draft.definition
   }
 
@@ -141,7 +142,9 @@ extension DeclarationChecker {
           title: syntax.title, condition: condition,
           reads: draft.flow.accesses(of: condition).reads,
           location: SourceLocation(draft.scope.file, syntax.titleRange)))
-    case .binding, .effect, .uses, .child, .route, .stack, .alert, .shared, .function, .structure,
+    case .effect(let syntax):
+      if let effect = effect(syntax, in: draft) { draft.definition.effects.append(effect) }
+    case .binding, .uses, .child, .route, .stack, .alert, .shared, .function, .structure,
       .enumeration:
       break
     }

@@ -17,6 +17,7 @@ extension DeclarationChecker {
     for declared in structures { collectMembers(of: declared) }
     for declared in enumerations { collectMembers(of: declared) }
     for file in files { collectFunctions(of: file) }
+    collectClients()
     for declared in features { collectSymbols(of: declared) }
   }
 

@@ -22,7 +22,14 @@ extension DeclarationChecker {
     case .externType(let syntax): collect(syntax, in: scope)
     case .feature(let syntax): if claim(syntax.name, in: scope) { collect(syntax, in: scope) }
     case .function(let syntax), .externFunction(let syntax): _ = claim(syntax.name, in: scope)
-    case .import, .client, .shared, .externFeature, .view, .externView, .representable, .preview:
+    case .client(let syntax):
+      guard claim(syntax.name, in: scope) else { return }
+      let location = SourceLocation(scope.file, syntax.name.range)
+      checkHead(syntax.head, "a client", at: location)
+      clientDeclarations.append(
+        Declared(
+          syntax: syntax, name: scope.name(syntax.name.text), scope: scope, location: location))
+    case .import, .shared, .externFeature, .view, .externView, .representable, .preview:
       break
     }
   }

@@ -8,6 +8,9 @@ extension DeclarationChecker {
     let scope = declared.inside
     var found = FeatureSymbols(name: declared.name.description)
     var names = FeatureNames()
+    for case .uses(let uses) in declared.syntax.items {
+      collectUses(uses, into: &found, &names, in: scope)
+    }
     for item in declared.syntax.items {
       collect(item, into: &found, &names, in: scope)
     }
@@ -83,7 +86,8 @@ extension DeclarationChecker {
         let cases = cases(of: syntax).map { event($0.name, $0.payload ?? [], scope) }
         found.actions += cases.filter { new in !found.actions.contains { $0.name == new.name } }
       }
-    case .onChange, .on, .invariant, .effect, .uses, .child, .route, .stack, .alert, .shared: break
+    case .effect(let effect): collectEffect(effect, into: &found, &names, in: scope)
+    case .onChange, .on, .invariant, .uses, .child, .route, .stack, .alert, .shared: break
     }
   }
 

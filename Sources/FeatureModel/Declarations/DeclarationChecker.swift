@@ -19,6 +19,9 @@ struct DeclarationChecker {
   var enumerations: [Declared<EnumSyntax>] = []
   var externTypes: [Declared<ExternTypeSyntax>] = []
   var features: [Declared<FeatureDeclarationSyntax>] = []
+  var clientDeclarations: [Declared<ClientSyntax>] = []
+  /// The clients of the run by name.
+  var clients: [String: ClientModel] = [:]
   /// What the bodies of each feature can name.
   var symbols: [String: FeatureSymbols] = [:]
   /// The refused members of each feature.

@@ -15,12 +15,11 @@ struct NotBuilt {
     var items: [FileItem] = []
     for item in file.items {
       switch item {
-      case .import, .structure, .enumeration, .function, .externType, .externFunction:
+      case .import, .structure, .enumeration, .function, .externType, .externFunction, .client:
         items.append(item)
       case .feature(var feature):
         feature.items = remove(from: feature, file.file, &sink)
         items.append(.feature(feature))
-      case .client(let client): refuse("clients are", client.name, file.file, &sink)
       case .shared(let shared): refuse("shared values are", shared.name, file.file, &sink)
       case .externFeature(let feature):
         refuse("extern features are", feature.name, file.file, &sink)
@@ -46,7 +45,7 @@ struct NotBuilt {
     for item in feature.items {
       switch item {
       case .state, .action, .binding, .onChange, .on, .invariant, .function, .structure,
-        .enumeration:
+        .enumeration, .effect, .uses:
         items.append(item)
       case .output(let output):
         if output.from == nil {
@@ -54,10 +53,6 @@ struct NotBuilt {
         } else {
           refuse("outputs that are handed on are", output.name)
         }
-      case .effect(let effect): refuse("effects are", effect.name)
-      case .uses(let uses):
-        if let first = uses.first { refuse("clients are", first.name) }
-        refused += uses.dropFirst().map(\.name)
       case .child(let child): refuse("children are", child.name)
       case .route(let route): refuse("routes are", route.name)
       case .stack(let stack): refuse("stacks are", stack.name)

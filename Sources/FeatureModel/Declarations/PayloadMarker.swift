@@ -27,7 +27,7 @@ struct PayloadMarker: IRVisitor {
     case .structure(let model): collect(model)
     case .enumeration(let model): collect(model)
     case .function(let model): collect(model)
-    case .externType, .externFunction: break
+    case .externType, .externFunction, .client: break
     case .feature(let feature): collect(feature)
     }
   }
@@ -84,6 +84,7 @@ struct PayloadMarker: IRVisitor {
     }
     for invariant in feature.invariants { visit(invariant.condition) }
     for function in feature.functions { collect(function) }
+    for effect in feature.effects { visit(effect) }
   }
 
   private mutating func collect(_ condition: GuardModel?) {
@@ -107,7 +108,7 @@ struct PayloadMarker: IRVisitor {
     switch declaration {
     case .structure(let model): .structure(marked(model))
     case .enumeration(let model): .enumeration(marked(model))
-    case .function, .externType, .externFunction: declaration
+    case .function, .externType, .externFunction, .client: declaration
     case .feature(let feature): .feature(marked(feature))
     }
   }

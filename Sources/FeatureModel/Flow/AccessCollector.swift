@@ -7,6 +7,8 @@ struct DirectAccesses: Hashable, Sendable {
   /// The shared values read, and those written.
   var shared: Set<String> = []
   var writtenShared: Set<String> = []
+  /// The effects read: whether they run, and with what.
+  var effects: Set<String> = []
   /// The derived values read.
   var derived: Set<String> = []
   /// The feature's functions called.
@@ -107,8 +109,10 @@ struct AccessCollector: IRVisitor {
     case .oldValue: found.readsOldValue = true
     case .newValue: found.readsNewValue = true
     case .stateSelf: found.readsAll = true
+    case .effect(let name): found.effects.insert(name)
+    case .client: found.isImpure = true
     case .local, .closureName, .closureParameter, .instanceSelf, .instanceMember,
-      .function, .externFunction, .builtin, .type, .client, .effect, .unchecked:
+      .function, .externFunction, .builtin, .type, .unchecked:
       break
     }
   }

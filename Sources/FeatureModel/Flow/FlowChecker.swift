@@ -75,6 +75,10 @@ public struct FlowChecker {
   private func checkReactions(_ sink: inout DiagnosticSink) {
     let variables = Set(feature.fields.filter(\.isVariable).map(\.name))
     for (index, handler) in feature.changeHandlers.enumerated() {
+      if let effect = handler.effects.min() {
+        sink.report(.reactionToEffect, effect, at: handler.value.location)
+        continue
+      }
       // What is watched in a child, a shared value or Swift text is not told here.
       let watched = scope.accesses(of: handler.value)
       if variables.isDisjoint(with: handler.reads), watched.shared.isEmpty, !watched.isImpure,
@@ -143,7 +147,8 @@ extension FlowScope {
   /// Whether it reads nothing that can change, not even from outside.
   func isConstant(_ expression: Expression) -> Bool {
     let found = accesses(of: expression)
-    return found.reads.isEmpty && found.shared.isEmpty && !found.isImpure
+    return found.reads.isEmpty && found.shared.isEmpty && found.effects.isEmpty
+      && !found.isImpure
       && !found.readsParameters && !found.readsNewValue && !found.readsOldValue
   }
 }

@@ -11,14 +11,18 @@ extension FlowScope {
   /// A guard with what it reads.
   public func guardModel(_ condition: Expression) -> GuardModel {
     let found = accesses(of: condition)
-    return GuardModel(
+    var model = GuardModel(
       condition: condition, reads: found.reads, readsParameters: found.readsParameters)
+    model.effects = found.effects
+    return model
   }
 
   /// A derived value whose `reads` are filled in.
   public func completed(_ value: DerivedValue) -> DerivedValue {
     var result = value
-    result.reads = accesses(of: value.body).reads
+    let found = accesses(of: value.body)
+    result.reads = found.reads
+    result.effects = found.effects
     return result
   }
 
@@ -28,6 +32,7 @@ extension FlowScope {
     let found = accesses(of: function.body)
     result.reads = found.reads
     result.writes = found.writes
+    result.effects = found.effects
     return result
   }
 
@@ -41,10 +46,13 @@ extension FlowScope {
     let marked = fields.first { field in
       !field.isScalar && path?.name == field.name && path?.steps.isEmpty == true
     }
-    return ChangeHandler(
-      value: value, reads: accesses(of: value).reads,
+    let watched = accesses(of: value)
+    var handler = ChangeHandler(
+      value: value, reads: watched.reads,
       usesOldValue: accesses(of: statements).readsOldValue, markedField: marked?.name,
       body: body(statements), location: location)
+    handler.effects = watched.effects
+    return handler
   }
 
   /// `on binding.name { statements }`
@@ -114,9 +122,12 @@ extension BindingModel {
         (readable, plainField) = (inversion.readable, inversion.plainField)
       }
     }
-    return BindingModel(
+    let read = scope.flow.accesses(of: getter)
+    var model = BindingModel(
       doc: doc, name: name, parameters: parameters, type: type, getter: getter,
       readable: readable, plainField: plainField, condition: condition.map(scope.flow.guardModel),
-      write: write, reads: scope.flow.accesses(of: getter).reads, location: location)
+      write: write, reads: read.reads, location: location)
+    model.effects = read.effects
+    return model
   }
 }

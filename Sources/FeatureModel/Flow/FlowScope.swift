@@ -6,6 +6,8 @@ public struct Accesses: Hashable, Sendable {
   public var writes: Set<String>
   /// The shared values read or written.
   public var shared: Set<String>
+  /// The effects read: whether they run, and with what.
+  public var effects: Set<String> = []
   /// Whether a parameter is read, by the body itself.
   public var readsParameters: Bool
   /// Whether `oldValue` is read, by the body itself.
@@ -55,6 +57,7 @@ public struct FlowScope: Sendable {
       guard seen.insert(member).inserted, let found = self[member] else { continue }
       all.fields.formUnion(found.fields)
       all.writtenFields.formUnion(found.writtenFields)
+      all.effects.formUnion(found.effects)
       all.shared.formUnion(found.shared)
       all.writtenShared.formUnion(found.writtenShared)
       all.readsAll = all.readsAll || found.readsAll
@@ -65,7 +68,7 @@ public struct FlowScope: Sendable {
     return Accesses(
       reads: all.readsAll ? Set(fields) : all.fields.intersection(fields),
       writes: all.writesAll ? Set(fields) : all.writtenFields.intersection(fields),
-      shared: all.shared.union(all.writtenShared), readsParameters: direct.readsParameters,
+      shared: all.shared.union(all.writtenShared), effects: all.effects, readsParameters: direct.readsParameters,
       readsOldValue: direct.readsOldValue, readsNewValue: direct.readsNewValue,
       isImpure: all.isImpure)
   }

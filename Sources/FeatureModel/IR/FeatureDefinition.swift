@@ -22,6 +22,10 @@ public struct FeatureDefinition: Hashable, Sendable {
   public var invariants: [InvariantModel]
   /// Pure functions and `mutating func`s.
   public var functions: [FunctionModel]
+  /// The effects, in the order of declaration.
+  public var effects: [EffectModel] = []
+  /// The clients that it uses.
+  public var clients: [ClientUse] = []
   public var location: SourceLocation
 
   public init(
@@ -72,6 +76,8 @@ public struct GuardModel: Hashable, Sendable {
   public var reads: Set<String>
   /// Whether it reads the action's or binding's parameters.
   public var readsParameters: Bool
+  /// The effects it reads, directly or not.
+  public var effects: Set<String> = []
 
   public init(condition: Expression, reads: Set<String>, readsParameters: Bool) {
     self.condition = condition
@@ -139,6 +145,8 @@ public struct BindingModel: Hashable, Sendable {
   public var write: BindingWrite
   /// The fields that the getter reads.
   public var reads: Set<String>
+  /// The effects that the getter reads, directly or not.
+  public var effects: Set<String> = []
   public var location: SourceLocation
 
   public init(
@@ -175,6 +183,8 @@ public struct ChangeHandler: Hashable, Sendable {
   public var value: Expression
   /// The fields that the watched value reads.
   public var reads: Set<String>
+  /// The effects that the watched value reads, directly or not.
+  public var effects: Set<String> = []
   /// Whether the body names `oldValue`.
   public var usesOldValue: Bool
   /// The watched field, where it is a whole stored field that is marked at the write.

@@ -28,6 +28,7 @@ public struct ModelFile: Hashable, Sendable {
     case function(FunctionModel)
     case externType(ExternTypeModel)
     case externFunction(FunctionSignature, line: Int)
+    case client(ClientModel)
     case feature(FeatureDefinition)
   }
 
@@ -129,6 +130,8 @@ public struct DerivedValue: Hashable, Sendable {
   public var body: [Statement]
   /// The fields it reads, through other derived values too.
   public var reads: Set<String>
+  /// The effects it reads, through other derived values too.
+  public var effects: Set<String> = []
   public var location: SourceLocation
 
   public init(
@@ -158,6 +161,8 @@ public struct FunctionModel: Hashable, Sendable {
   /// what it calls too.
   public var reads: Set<String>
   public var writes: Set<String>
+  /// The effects it reads, directly or not.
+  public var effects: Set<String> = []
   public var location: SourceLocation
 
   public init(

@@ -12,12 +12,16 @@ struct FeatureNames {
     case function = "function"
     case action = "action"
     case output = "output"
+    case effect = "effect"
+    /// An effect with handlers in place, which are actions under its name.
+    case handledEffect = "effect with handlers in place"
+    case client = "client"
 
     /// Whether it is a member of the state and the store.
     var isMember: Bool {
       switch self {
-      case .field, .derived, .binding, .fieldBinding: true
-      case .function, .action, .output: false
+      case .field, .derived, .binding, .fieldBinding, .effect, .handledEffect: true
+      case .function, .action, .output, .client: false
       }
     }
 
@@ -28,8 +32,15 @@ struct FeatureNames {
         (.fieldBinding, .derived):
         false
       case (.function, _), (_, .function): true
+      case (.client, .action), (.client, .output), (.action, .client), (.output, .client): false
+      case (.client, _), (_, .client): true
+      case (.handledEffect, .action), (.handledEffect, .output), (.action, .handledEffect),
+        (.output, .handledEffect):
+        true
       case (.action, _), (.output, _): !other.isMember
-      case (.field, _), (.derived, _), (.binding, _), (.fieldBinding, _): other.isMember
+      case (.field, _), (.derived, _), (.binding, _), (.fieldBinding, _), (.effect, _),
+        (.handledEffect, _):
+        other.isMember
       }
     }
   }

@@ -3,6 +3,7 @@ enum ReservedNames {
   /// What every generated store has already.
   static let storeMembers: Set<String> = [
     "state", "send", "bindings", "observe", "printChanges", "read", "track", "current", "reread",
+    "effects",
   ]
   /// The modules whose names generated code writes out.
   static let modules: Set<String> = ["Swift", "FeatureRuntime", "Foundation"]
@@ -26,6 +27,7 @@ enum ReservedNames {
   ]
   /// What the runtime asks of every generated feature.
   static let featureFunctions: Set<String> = [
-    "reduce", "start", "check", "fieldNames", "secrets", "defaultDependencies",
+    "reduce", "start", "check", "fieldNames", "secrets", "defaultDependencies", "perform",
+    "effectNames", "firstEffectNumber",
   ]
 }

@@ -5,5 +5,5 @@ extension DiagnosticRule {
     nameRules + typeRules + conformanceRules + stateRules + featureRules + inversionRules
     + flowRules + lintRules + namesRules + writingRules + statementsRules + typingRules
     + purityRules
-    + callsRules + notBuiltRules
+    + callsRules + clientRules + effectRules + notBuiltRules
 }

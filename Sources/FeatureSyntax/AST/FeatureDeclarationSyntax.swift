@@ -228,6 +228,8 @@ public struct EffectSyntax: Hashable, Sendable {
   /// `latest`, `first`, `every`, `queue`
   public var policy: Name?
   public var timing: Timing?
+  /// The words of settings that were said before: `policy`, `debounce`, `throttle`.
+  public var repeated: [Name] = []
   public var range: SourceRange
 
   /// Where its values come from.
@@ -259,6 +261,8 @@ public struct EffectSyntax: Hashable, Sendable {
     public var event: Name
     /// The name in parentheses, if any.
     public var parameter: Name?
+    /// The names after the first one.
+    public var surplus: [Name] = []
     public var response: Response
     public var range: SourceRange
 

@@ -188,6 +188,7 @@ extension Parser {
     case .success, .failure, .value, .finished:
       if let handler = handler() { effect.handlers.append(handler) }
     case .policy:
+      if effect.policy != nil { effect.repeated.append(Name("policy", current.range)) }
       take()
       let word = declaredName("'policy'")
       if !word.isMissing, !["latest", "first", "every", "queue"].contains(word.text) {
@@ -201,9 +202,11 @@ extension Parser {
       }
       effect.policy = word
     case .debounce:
+      if effect.timing != nil { effect.repeated.append(Name("debounce", current.range)) }
       take()
       effect.timing = .debounce(conditionExpression())
     case .throttle:
+      if effect.timing != nil { effect.repeated.append(Name("throttle", current.range)) }
       take()
       let duration = conditionExpression()
       var keeping: Name?
@@ -219,21 +222,23 @@ extension Parser {
   private mutating func handler() -> EffectSyntax.Handler? {
     let start = here
     let event = anyWord("an event")
-    var parameter: Name?
+    var names: [Name] = []
     if at(.leftParen), !current.startsLine {
-      let names = node(.parentheses) { parser in
+      names = node(.parentheses) { parser in
         parser.listed(.rightParen, ")") { $0.nameOrWildcard("a name") }
       }
-      parameter = names.first
     }
+    var handler = EffectSyntax.Handler(
+      event: event, parameter: names.first, response: .ignored, range: gap)
+    handler.surplus = Array(names.dropFirst())
     if take(Word.ignored) {
-      return EffectSyntax.Handler(
-        event: event, parameter: parameter, response: .ignored, range: range(from: start))
+      handler.range = range(from: start)
+      return handler
     }
     if at(.arrow) {
-      let response = arrow()
-      return EffectSyntax.Handler(
-        event: event, parameter: parameter, response: response, range: range(from: start))
+      handler.response = arrow()
+      handler.range = range(from: start)
+      return handler
     }
     guard at(.leftBrace) else {
       report(
@@ -241,8 +246,8 @@ extension Parser {
       isPanicking = true
       return nil
     }
-    let body = block(after: "'\(event.text)'")
-    return EffectSyntax.Handler(
-      event: event, parameter: parameter, response: .body(body), range: range(from: start))
+    handler.response = .body(block(after: "'\(event.text)'"))
+    handler.range = range(from: start)
+    return handler
   }
 }

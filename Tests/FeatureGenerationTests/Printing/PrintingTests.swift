@@ -128,7 +128,7 @@ import Testing
     let read = HandBuilt.expression(.reference(.parameter("state")), .string)
     #expect(
       HandBuilt.lines([HandBuilt.statement(.return(read))], parameters: [parameter]) == [
-        "return state_"
+        "return state2"
       ])
   }
 
