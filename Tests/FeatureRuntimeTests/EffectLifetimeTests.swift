@@ -91,6 +91,24 @@ struct EffectLifetimeTests {
     #expect(store.effects.active.isEmpty)
   }
 
+  @Test("finish waits for effects of what an effect's action sends")
+  func finishQueued() async {
+    let bench = Bench()
+    let task = bench.store.send(.run(0, "again"))
+    let ended = Counts()
+    let waiting = Task {
+      await task.finish()
+      ended.values.append(bench.store.log.count)
+    }
+    await bench.settle()
+    await bench.succeed("again")
+    #expect(bench.store.log == ["again"])
+    #expect(ended.values.isEmpty)
+    await bench.advance(1_000)
+    await waiting.value
+    #expect(ended.values == [2])
+  }
+
   @Test("cancel ends what the action started, at once, and what it goes on to start")
   func cancelTask() async {
     let bench = Bench()

@@ -119,6 +119,8 @@ struct EffectPolicyTests {
     #expect(told(status, other, whole) == [2, 0, 1])
     await bench.send(.run(10, ""))
     #expect(told(status, other, whole) == [2, 0, 1])
+    await bench.send(.run(0, "b"), .cancel(0))
+    #expect(told(status, other, whole) == [4, 0, 1])
   }
 
   @Test("R19 cancelling an effect of one store leaves the same of another")

@@ -179,6 +179,7 @@ public nonisolated enum Workshop: Feature {
     case .done(let text):
       let running: String = reduction.effects.isRunning(0) ? " while running" : ""
       log(&state, text + running, &reduction)
+      if text == "again" { reduction.send(.run(9, "")) }
     case .failed(let message): log(&state, "failed \(message)", &reduction)
     case .ticked(let number): log(&state, "tick \(number)", &reduction)
     case .ticksEnded: log(&state, "ticks ended", &reduction)
