@@ -83,6 +83,18 @@ let package = Package(
     tests(of: "GeneratedCode", on: ["FeatureRuntime", "FeatureTesting"]),
     tests(of: "FeatureRuntime", on: ["FeatureTesting"]),
     tests(of: "FeatureTesting", on: ["FeatureRuntime"]),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: [
+        "FeatureDiagnostics", "FeatureFormatter", "FeatureGeneration", "FeatureSyntax",
+        "FeatureWorkspace", "TemplateEngine",
+      ],
+      path: "Fuzzing",
+      exclude: [
+        "Entry", "Kept", "README.md", "Seeds", "config.dict", "fuzz", "spec.dict",
+        "template.dict",
+      ],
+      sources: ["Replay", "Targets"]),
   ]
 )
 

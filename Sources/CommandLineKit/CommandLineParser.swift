@@ -103,6 +103,12 @@ public struct CommandLineParser: Sendable {
     let count = result.arguments.count
     guard let spec = command.argument else {
       guard let extra = result.arguments.first else { return }
+      if !command.commands.isEmpty {
+        let names = command.commands.map(\.name)
+        let meant = nearest(extra, names).map { "did you mean '\($0)'?" }
+        let list = "the commands are \(names.joined(separator: ", "))"
+        throw error("there is no command '\(extra)'", hint: meant ?? list)
+      }
       throw error("'\(extra)' is one word too many")
     }
     if count < spec.minimum {

@@ -31,7 +31,20 @@ public struct CompletionScript: Sendable {
   /// The program and its sub-commands, each with all options that it takes.
   private var contexts: [(name: String?, command: CommandSpec, options: [OptionSpec])] {
     [(nil, root, root.options + root.sharedOptions)]
-      + root.commands.map { ($0.name, $0, $0.options + $0.sharedOptions + root.sharedOptions) }
+      + root.commands.map { command in
+        // What any of its own commands takes is offered once it is named.
+        let inner = command.commands.flatMap(\.options)
+        var seen: Set<String> = []
+        let all = command.options + inner + command.sharedOptions + root.sharedOptions
+        return (command.name, command, all.filter { seen.insert($0.name).inserted })
+      }
+  }
+
+  /// The words that can stand first after a command: its own commands, or what its argument can be.
+  private func words(after command: CommandSpec) -> [String] {
+    if !command.commands.isEmpty { return command.commands.map(\.name) }
+    if case .choice(let words) = command.argument?.kind { return words }
+    return []
   }
 
   // MARK: Bash
@@ -44,7 +57,9 @@ public struct CompletionScript: Sendable {
       "  local previous=\"${COMP_WORDS[COMP_CWORD - 1]}\"", "  local options=\"\" words=\"\"",
     ]
     lines.append("  case \"${COMP_WORDS[1]}\" in")
-    for context in contexts.dropFirst() { lines += bashCase(context.name ?? "*", context.options) }
+    for context in contexts.dropFirst() {
+      lines += bashCase(context.name ?? "*", context.options, words(after: context.command))
+    }
     lines += bashCase("*", contexts[0].options)
     lines.append("  esac")
     lines.append("  case \"$previous\" in")
@@ -60,8 +75,15 @@ public struct CompletionScript: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func bashCase(_ pattern: String, _ options: [OptionSpec]) -> [String] {
-    ["    \(pattern)) options=\"\(options.flatMap(\.words).joined(separator: " "))\" ;;"]
+  private func bashCase(
+    _ pattern: String, _ options: [OptionSpec], _ words: [String] = []
+  ) -> [String] {
+    let options = "options=\"\(options.flatMap(\.words).joined(separator: " "))\""
+    guard !words.isEmpty else { return ["    \(pattern)) \(options) ;;"] }
+    return [
+      "    \(pattern))", "      \(options)",
+      "      ((COMP_CWORD == 2)) && words=\"\(words.joined(separator: " "))\"", "      ;;",
+    ]
   }
 
   private func bashValue(_ option: OptionSpec) -> [String] {
@@ -98,7 +120,7 @@ public struct CompletionScript: Sendable {
     for context in contexts.dropFirst() {
       lines.append("    \(context.name ?? ""))")
       lines += ["      shift words", "      ((CURRENT -= 1))"]
-      lines += zshArguments(context.options, context.command.argument)
+      lines += zshArguments(context.options, argument(of: context.command))
       lines.append("      ;;")
     }
     lines.append("    *)")
@@ -106,6 +128,12 @@ public struct CompletionScript: Sendable {
     lines += zshArguments(contexts[0].options, root.argument)
     lines += ["      ;;", "  esac", "}", "", "_\(root.name) \"$@\""]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What a command takes beside options, its own commands among it.
+  private func argument(of command: CommandSpec) -> ArgumentSpec? {
+    if command.commands.isEmpty { return command.argument }
+    return ArgumentSpec("COMMAND", .choice(words(after: command)), command.summary)
   }
 
   private func zshArguments(_ options: [OptionSpec], _ argument: ArgumentSpec?) -> [String] {
@@ -151,6 +179,11 @@ public struct CompletionScript: Sendable {
       let condition =
         context.name.map { "'__fish_seen_subcommand_from \($0)'" }
         ?? "'not __fish_seen_subcommand_from \(names)'"
+      let words = context.name == nil ? [] : words(after: context.command)
+      if !words.isEmpty {
+        lines.append(
+          "complete -c \(root.name) -n \(condition) -a \(quoted(words.joined(separator: " ")))")
+      }
       lines += context.options.map { fishLine($0, condition) }
     }
     return lines.joined(separator: "\n") + "\n"

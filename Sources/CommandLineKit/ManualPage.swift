@@ -24,11 +24,15 @@ public struct ManualPage: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func section(_ command: CommandSpec) -> [String] {
-    let usage = [command.name, command.argument?.usage].compactMap { $0 }.joined(separator: " ")
+  private func section(_ command: CommandSpec) -> [String] { section(command, path: "") }
+
+  private func section(_ command: CommandSpec, path: String) -> [String] {
+    let name = path + command.name
+    let usage = [name, command.argument?.usage].compactMap { $0 }.joined(separator: " ")
     return [".SS " + escaped(usage), escaped(command.summary + ".")]
       + command.discussion.flatMap { [".PP", escaped($0)] }
       + command.options.flatMap { item($0.manual, $0.summary) }
+      + command.commands.flatMap { section($0, path: name + " ") }
   }
 
   private func item(_ name: String, _ summary: String) -> [String] {

@@ -40,7 +40,9 @@ public struct Tool: Sendable {
       case "format": return try FormatCommand(command, options, environment).run()
       case "completions": return try completions(command, of: spec)
       case "man": return data(ManualPage(spec).text)
-      default: return try GenerateCommand(command, options, environment).run()
+      default:
+        try refuseUnknownCommand(command, options, spec)
+        return try GenerateCommand(command, options, environment).run()
       }
     } catch let error as UsageError {
       throw error
@@ -52,6 +54,18 @@ public struct Tool: Sendable {
       result.errors = "featuregen: error: \(error)\n"
       return result
     }
+  }
+
+  /// A mistyped command is taken for a spec, which then lacks an output folder; that is not what the
+  /// user has to hear.
+  private func refuseUnknownCommand(
+    _ command: ParsedCommand, _ options: CommonOptions, _ spec: CommandSpec
+  ) throws {
+    guard command.path.isEmpty, options.output == nil, let first = command.arguments.first,
+      let meant = Nearest.name(to: first, among: spec.commands.map(\.name)),
+      try environment.disk.target(of: first) == nil
+    else { return }
+    throw UsageError("there is no command '\(first)'", hint: "did you mean '\(meant)'?", path: [])
   }
 
   private func completions(

@@ -11,7 +11,7 @@ public enum ToolSpec {
   /// The whole command line: the parser, help, completions and manual page come from it.
   public static var root: CommandSpec {
     CommandSpec(
-      "featuregen", "writes Swift reducers, stores and bindings from small .feature specs",
+      "featuregen", "writes Swift reducers, stores and bindings from .feature specs",
       discussion: [
         "Reads the specs, reports everything that is wrong in them in one run, and writes one "
           + "Swift file for each into the output folder. Files that would not change are left "
@@ -58,7 +58,7 @@ public enum ToolSpec {
 
   private static var watch: CommandSpec {
     CommandSpec(
-      "watch", "write Swift for specs again whenever one changes, until interrupted",
+      "watch", "write Swift again whenever a spec changes, until interrupted",
       argument: specs,
       options: generationOptions + [.flag("force", "overwrite files that featuregen did not write")]
     )

@@ -13,6 +13,8 @@ public struct Generator: Sendable {
 
   /// The findings about all specs of a run, and the files that they become where none is an error.
   public func run(_ sources: [SourceText]) -> GenerationResult {
+    let tooLarge = SizeRule.findings(in: sources)
+    if !tooLarge.isEmpty { return GenerationResult(diagnostics: tooLarge, files: []) }
     var findings = OutputNameRule.findings(in: sources)
     var parsed: [SourceFileAST] = []
     for (index, source) in sources.enumerated() {

@@ -5,6 +5,14 @@ import FeatureWorkspace
 import Synchronization
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 @Suite struct ToolTests {
   /// A tool on a disk folder of its own, with a pipeline that copies texts and dislikes «bad».
   private func tool(_ input: String = "", terminal: Bool = false) -> Tool {
@@ -112,6 +120,19 @@ import Testing
     #expect(quiet.run(["check", "-", "--color", "always"]).errors.contains("\u{1B}["))
   }
 
+  @Test func aLongRunOnATerminalSaysThatItIsAtWork() throws {
+    try inFolder { folder in
+      for index in 0..<50 { try write("x\n", "\(folder)/Specs/S\(index).feature") }
+      let log = Mutex<[String]>([])
+      for (terminal, words) in [(true, []), (true, ["--quiet"]), (false, [])] {
+        var tool = tool(terminal: terminal)
+        tool.environment.print = { text in log.withLock { $0.append(text) } }
+        #expect(tool.run(["check", folder + "/Specs"] + words) == ToolResult())
+      }
+      #expect(log.withLock { $0 } == ["50 specs …\r", "\u{1B}[K"])
+    }
+  }
+
   @Test func g18UnknownOptionsAndCommands() {
     let option = tool().run(["x", "--outptu", "y"])
     #expect(option.exitCode == .usage)
@@ -146,6 +167,53 @@ import Testing
       #expect(stale.errors.contains("featuregen \(spec) -o \(out)\n"))
       #expect(try read(out + "/A.generated.swift").hasSuffix("fine\n"))
       #expect(tool().run(["check", spec, "--generated"]).exitCode == .usage)
+    }
+  }
+
+  @Test func g20TheMendingCommandsMend() throws {
+    try inFolder { folder in
+      let (specs, out) = (folder + "/Specs", folder + "/out")
+      try write("fine\n", specs + "/A.feature")
+      #expect(tool().run([specs, "-o", out]).exitCode == .success)
+      // Nobody remembers having written these.
+      try write(Banner.line(spec: "B.feature") + "\n", out + "/B b.generated.swift")
+      let words = ["check", specs, "--generated", "-o", out]
+      #expect(
+        tool().run(words).errors.hasSuffix(
+          "\nto bring them up to date: rm -- '\(out)/B b.generated.swift'\n"))
+      try write("mine\n", out + "/A.generated.swift")
+      try DiskFileSystem().remove(out + "/B b.generated.swift")
+      #expect(tool().run(words).errors.hasSuffix("featuregen \(specs) -o \(out) --force\n"))
+      #expect(tool().run([specs, "-o", out]).exitCode == .findings)
+      #expect(tool().run([specs, "-o", out, "--force"]).exitCode == .success)
+      #expect(tool().run(words) == ToolResult())
+    }
+  }
+
+  @Test func g15OneFolderUnderManySpellings() throws {
+    try inFolder { folder in
+      let disk = DiskFileSystem()
+      for name in ["A", "B", "C"] { try write("fine\n", "\(folder)/Specs/\(name).feature") }
+      let specs = folder + "/Specs"
+      #expect(tool().run([specs, "-o", folder + "/out"]).exitCode == .success)
+      try write("by hand\n", folder + "/out/Hand.swift")
+      #expect(symlink("out", folder + "/link") == 0)
+      let before = try disk.stamp(of: folder + "/out/A.generated.swift")
+      let spellings = ["/./out", "/out/", "/link", "/Specs/../out", "//out"].map { folder + $0 }
+      for output in spellings {
+        #expect(tool().run([specs + "/", "-o", output, "--verbose"]) == ToolResult())
+        #expect(tool().run(["check", specs, "--generated", "-o", output]) == ToolResult())
+      }
+      #expect(try disk.stamp(of: folder + "/out/A.generated.swift") == before)
+      try disk.remove(specs + "/B.feature")
+      try disk.rename(specs + "/C.feature", to: specs + "/D.feature")
+      for output in spellings {
+        #expect(tool().run([specs, "-o", output]).exitCode == .success)
+        #expect(
+          try disk.list(folder + "/out").sorted() == [
+            ".featuregen-manifest", "A.generated.swift", "D.generated.swift", "Hand.swift",
+          ])
+      }
     }
   }
 

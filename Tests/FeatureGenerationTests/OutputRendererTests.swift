@@ -44,6 +44,15 @@ import Testing
     }
   }
 
+  @Test("a spec that is too large to be one is not looked into")
+  func size() {
+    let spec = SourceText(path: "A.feature", bytes: Array(repeating: 120, count: 1 << 20 + 1))
+    let result = Generator(options: GenerationOptions()).run([SourceText(path: "B", ""), spec])
+    #expect(result.diagnostics.map(\.id) == [SizeRule.id])
+    #expect(result.diagnostics.first?.location.file == FileID(1))
+    #expect(result.files.isEmpty)
+  }
+
   @Test("G10 the access level stands before every declaration, or before none")
   func access() throws {
     let feature = HandBuilt.feature()

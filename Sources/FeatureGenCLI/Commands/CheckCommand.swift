@@ -33,18 +33,33 @@ struct CheckCommand {
     if options.renderer.format != .json, options.renderer.format != .sarif {
       result.output += differences.map(\.diff).joined()
     }
-    result.errors += "to bring them up to date: \(mendingCommand(output))\n"
+    result.errors += "to bring them up to date: \(mendingCommands(differences, in: output))\n"
     result.exitCode = .outOfDate
     return result
   }
 
-  /// The command that makes the folder what it should be, to be pasted into a shell.
+  /// The commands that make the folder what it should be, to be pasted into a shell.
+  private func mendingCommands(
+    _ differences: [OutputFolder.Difference], in output: String
+  ) -> String {
+    let foreign = differences.filter { $0.isLeftAlone && $0.kind == .orphaned }.map(\.path)
+    let isForced = differences.contains { $0.isLeftAlone && $0.kind == .stale }
+    var commands: [String] = []
+    if foreign.count < differences.count {
+      commands.append(mendingCommand(output) + (isForced ? " --force" : ""))
+    }
+    if !foreign.isEmpty {
+      commands.append((["rm", "--"] + foreign).map(CheckCommand.quoted).joined(separator: " "))
+    }
+    return commands.joined(separator: " && ")
+  }
+
   private func mendingCommand(_ output: String) -> String {
     var words = ["featuregen"] + options.inputs + ["-o", output]
-    for option in ["access", "runtime", "header"] {
+    for option in ["access", "runtime", "header", "templates", "config", "target"] {
       words += command.values(option).flatMap { ["--\(option)", $0] }
     }
-    if command.has("qualify-all") { words.append("--qualify-all") }
+    for flag in ["qualify-all", "no-config"] where command.has(flag) { words.append("--" + flag) }
     return words.map(CheckCommand.quoted).joined(separator: " ")
   }
 

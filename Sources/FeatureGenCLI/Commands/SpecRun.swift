@@ -23,10 +23,17 @@ struct SpecRun {
     inputs =
       sources.map(\.path) + options.generation.templates.map(\.path)
       + (configuration.map { [$0] } ?? [])
+    // A long run says that it is at work, on a line that goes when it is done.
+    let isLong = sources.count >= Self.many && environment.isTerminal && !options.isQuiet
+    if isLong { environment.print("\(sources.count) specs …\r") }
     let result = environment.pipeline(options.generation, sources)
+    if isLong { environment.print("\u{1B}[K") }
     findings = options.policy.apply(to: result.diagnostics, sources: sources)
     files = result.files
   }
+
+  /// So many specs take a moment.
+  private static let many = 50
 
   /// A result that carries the findings and says whether one is an error.
   func report(_ options: CommonOptions) -> ToolResult {

@@ -45,6 +45,8 @@ public struct OutputFolder: Sendable {
     public var path: String
     /// From what is there to what should be there, as a unified diff.
     public var diff: String
+    /// Whether a run leaves the file alone, because it is not known to be featuregen's.
+    public var isLeftAlone = false
   }
 
   /// Writes the files that differ and takes away its own that no spec asks for any more.
@@ -113,13 +115,17 @@ public struct OutputFolder: Sendable {
       let old = String(decoding: try disk.read(place), as: UTF8.self)
       if old.utf8.elementsEqual(file.text.utf8) { continue }
       let diff = UnifiedDiff.text(from: old, to: file.text, path: place)
-      found.append(Difference(kind: .stale, path: place, diff: diff))
+      let isForeign = try state(of: file, in: manifest) == .foreign
+      found.append(
+        Difference(kind: .stale, path: place, diff: diff, isLeftAlone: isForeign))
     }
     for name in try strays(beside: files, in: manifest) {
       let place = Path.join(path, name)
-      let old = String(decoding: try disk.read(place), as: UTF8.self)
-      let diff = UnifiedDiff.text(from: old, to: "", path: place)
-      found.append(Difference(kind: .orphaned, path: place, diff: diff))
+      let bytes = try disk.read(place)
+      let diff = UnifiedDiff.text(from: String(decoding: bytes, as: UTF8.self), to: "", path: place)
+      let isKnown = manifest.has(name, digest: Manifest.digest(bytes))
+      found.append(
+        Difference(kind: .orphaned, path: place, diff: diff, isLeftAlone: !isKnown))
     }
     return found.sorted { Path.precedes($0.path, $1.path) }
   }
