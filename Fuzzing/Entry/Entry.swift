@@ -1,4 +1,5 @@
 import FeatureDiagnostics
+import FeatureGeneration
 
 #if canImport(Darwin)
   import Darwin

@@ -5,6 +5,8 @@ _featuregen() {
   case "${COMP_WORDS[1]}" in
     check) options="--generated --output -o --access --runtime --header --templates --qualify-all --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
     fix) options="--dry-run --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
+    format) options="--check --diff --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
+    explain) options="--list --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
     generate) options="--output -o --access --runtime --header --templates --qualify-all --force --stamp --list-outputs --depfile --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
     init) options="--diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
     watch) options="--output -o --access --runtime --header --templates --qualify-all --force --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
@@ -64,7 +66,7 @@ _featuregen() {
     COMPREPLY=($(compgen -W "$options" -- "$word"))
     return
   fi
-  ((COMP_CWORD == 1)) && words="check fix generate init watch template completions man"
+  ((COMP_CWORD == 1)) && words="check fix format explain generate init watch template completions man"
   COMPREPLY=($(compgen -W "$words" -- "$word") $(compgen -f -- "$word"))
 }
 complete -o filenames -F _featuregen featuregen

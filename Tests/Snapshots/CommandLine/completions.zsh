@@ -5,6 +5,8 @@ _featuregen() {
   commands=(
     'check:report what is wrong in specs, writing nothing'
     'fix:apply the mechanical changes that findings offer'
+    'format:lay out specs in the one way that there is'
+    'explain:say what a finding means, with a spec before and after'
     'generate:write Swift for specs; the same as without a command'
     'init:write a featuregen.json and a first spec into this folder'
     'watch:write Swift again whenever a spec changes, until interrupted'
@@ -63,6 +65,51 @@ _featuregen() {
         '-h[print this help]' \
         '--version[print the version]' \
         '*:SPEC:_files'
+      ;;
+    format)
+      shift words
+      ((CURRENT -= 1))
+      _arguments \
+        '--check[name the specs that would change, writing nothing]' \
+        '--diff[print the difference, writing nothing]' \
+        '--diagnostics[the form of findings; text as it comes; json and sarif go to standard output]:text|plain|json|sarif|github:(text plain json sarif github)' \
+        '--config[read this file instead of featuregen.json]:FILE:_files' \
+        '--no-config[read no featuregen.json]' \
+        '--target[go by what featuregen.json says of this target]:NAME: ' \
+        '--warnings-as-errors[let a warning count as an error]' \
+        '*--suppress[leave out warnings of one kind, such as FG1204]:ID: ' \
+        '--absolute-paths[show absolute paths, for editors that need them]' \
+        '--color[when to colour findings]:auto|always|never:(auto always never)' \
+        '--quiet[print errors only]' \
+        '-q[print errors only]' \
+        '--verbose[also print each file written or removed]' \
+        '-v[also print each file written or removed]' \
+        '--help[print this help]' \
+        '-h[print this help]' \
+        '--version[print the version]' \
+        '*:SPEC:_files'
+      ;;
+    explain)
+      shift words
+      ((CURRENT -= 1))
+      _arguments \
+        '--list[print every id with its title]' \
+        '--diagnostics[the form of findings; text as it comes; json and sarif go to standard output]:text|plain|json|sarif|github:(text plain json sarif github)' \
+        '--config[read this file instead of featuregen.json]:FILE:_files' \
+        '--no-config[read no featuregen.json]' \
+        '--target[go by what featuregen.json says of this target]:NAME: ' \
+        '--warnings-as-errors[let a warning count as an error]' \
+        '*--suppress[leave out warnings of one kind, such as FG1204]:ID: ' \
+        '--absolute-paths[show absolute paths, for editors that need them]' \
+        '--color[when to colour findings]:auto|always|never:(auto always never)' \
+        '--quiet[print errors only]' \
+        '-q[print errors only]' \
+        '--verbose[also print each file written or removed]' \
+        '-v[also print each file written or removed]' \
+        '--help[print this help]' \
+        '-h[print this help]' \
+        '--version[print the version]' \
+        '*:ID: '
       ;;
     generate)
       shift words
