@@ -93,7 +93,8 @@ private func corpus() throws -> [SourceText] {
       let flat = String(decoding: spec.bytes, as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.drop { $0 == " " } }.joined(separator: "\n")
-      for source in [spec, SourceText(path: spec.path, flat)] where !flat.contains("\"\"\"") {
+      for source in [spec, SourceText(path: spec.path, flat)]
+      where !flat.contains("\"\"\"") && !flat.contains("= swift {") {
         let once = format(source)
         #expect(format(once).bytes == once.bytes, "\(spec.path)")
         #expect(once.bytes == format(spec).bytes, "\(spec.path)")

@@ -227,11 +227,17 @@ extension CodePrinter {
     (["({ () -> \(types.text(type)) in"] + located(text) + ["})()"]).joined(separator: "\n")
   }
 
+  /// The lines of Swift text; a carriage return counts as a line's end, as everywhere in a spec.
+  private static func verbatimLines(_ text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+      .map(String.init)
+  }
+
   /// Swift text at its place in the spec.
   func located(_ text: VerbatimSyntaxText) -> [String] {
     [
       "#sourceLocation(file:\(SwiftString.literal(file.name)),line:\(text.line))"
-    ] + Self.lines(text.text) + ["#sourceLocation()"]
+    ] + Self.verbatimLines(text.text) + ["#sourceLocation()"]
   }
 }
 
