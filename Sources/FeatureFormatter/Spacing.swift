@@ -10,6 +10,10 @@ struct Spacing {
 
   /// Whether a space belongs between `first` and `second`.
   func hasSpace(between first: Token, _ second: Token, _ source: SourceText) -> Bool {
+    // An operator given as a function stands alone: `reduce(0, +)`.
+    if first.kind == .infixOperator, Self.isCloser(second.kind) || second.kind == .comma {
+      return false
+    }
     if let answer = afterRule(first, second, source) { return answer }
     if let answer = beforeRule(first, second, source) { return answer }
     return first.fullEnd > first.end || second.hasSpaceBefore

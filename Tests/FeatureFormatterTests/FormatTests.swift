@@ -111,6 +111,11 @@ private func corpus() throws -> [SourceText] {
     #expect(formatted("feature F {\r\n  action a\r}\r\n") == "feature F {\n  action a\n}\n")
   }
 
+  @Test func anOperatorGivenAsAFunctionStandsAlone() {
+    let spec = "feature F {\n  state { var sum: Int { [1].reduce(0, +) } }\n}\n"
+    #expect(formatted(spec) == spec)
+  }
+
   @Test func emptyTextStaysEmpty() {
     #expect(formatted("") == "")
     #expect(formatted("\n\n// only\n\n") == "// only\n")

@@ -86,6 +86,7 @@ extension RuleCase {
     RuleCase(.closureAsValue, "let f = ⟦{ 1 }⟧"),
     RuleCase(.closureParameters, "numbers = numbers.map { ⟦a⟧, b in a + b }"),
     RuleCase(.closureIgnores, "numbers = numbers.map ⟦{ 1 }⟧"),
+    RuleCase(.operatorFunction, "flag = numbers.reduce(flag, ⟦+⟧)"),
     RuleCase(.closureResult, "numbers = numbers.flatMap ⟦{ $0 }⟧"),
   ]
 

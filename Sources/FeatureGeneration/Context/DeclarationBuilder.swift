@@ -133,7 +133,7 @@ struct DeclarationBuilder: Sendable {
     groups += model.functions.map { [function($0, access: access)] }
     return TypeDeclaration(
       doc: Member.documentation(model.doc),
-      head: "\(access)\(isolation)enum \(name): "
+      head: "\(access)\(isolation)\(model.isIndirect ? "indirect " : "")enum \(name): "
         + inheritance(model.conformances, raw: model.rawType),
       groups: groups, types: nestedTypes(model.structures, model.enumerations))
   }

@@ -23,7 +23,7 @@ extension FeatureBuilder {
   var bodyMembers: [Member] {
     var members = written.isEmpty ? [] : [reduceBinding]
     members += definition.actions.filter { !$0.isExtern && !$0.body.statements.isEmpty }
-      .map { body($0.name, between($0.parameters), $0.body.statements, $0.parameters) }
+      .map { body(names.body($0.name), between($0.parameters), $0.body.statements, $0.parameters) }
     members += definition.functions.filter(\.isMutating).map(mutatingFunction)
     for binding in written {
       guard case .setter(let setter) = binding.write, !isInline(binding) else { continue }
@@ -59,7 +59,8 @@ extension FeatureBuilder {
     let list = builder.parameters(function.parameters, renaming: true)
     return Member(
       doc: Member.documentation(function.doc),
-      head: "private static func \(SwiftIdentifier.name(function.name))(_ state: inout State, "
+      head:
+        "private static func \(SwiftIdentifier.name(names.body(function.name)))(_ state: inout State, "
         + "\(list.isEmpty ? "" : list + ", ")\(reduction))\(builder.result(function.result))",
       form: .block(printer.valueBody(function.body, of: function.result)))
   }

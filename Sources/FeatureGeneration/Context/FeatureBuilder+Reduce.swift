@@ -69,7 +69,9 @@ extension FeatureBuilder {
   }
 
   private func work(_ action: ActionModel) -> [String] {
-    let call = CodePrinter.lines(self.call(action.name, action.parameters))
+    let call = CodePrinter.lines(
+      self.call(
+        action.isExtern ? action.name : names.body(action.name), action.parameters))
     let reserved = Set(action.parameters.map(\.name))
     guard action.isExtern else {
       return Reactions(self, writes: action.body.writes, avoiding: reserved).lines(around: call)
@@ -186,7 +188,7 @@ struct Reactions {
 
   /// The name of the constant that remembers `value`.
   func old(_ value: String) -> String {
-    var name = "old\(SwiftIdentifier.capitalized(value))"
+    var name = builder.names.snapshot(value)
     while reserved.contains(name) { name = SwiftIdentifier.another(name) }
     return name
   }
@@ -239,13 +241,5 @@ struct Reactions {
       builder.reactionName(index), [], more: handler.usesOldValue ? ["oldValue: \(old)"] : [],
       among: reserved)
     return CodePrinter.block("if \(condition)", [call])
-  }
-}
-
-extension [String] {
-  /// Without what stood before.
-  fileprivate func removingRepeats() -> [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

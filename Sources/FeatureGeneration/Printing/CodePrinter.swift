@@ -80,7 +80,8 @@ struct CodePrinter: Sendable {
   }
 
   /// One of the functions that the feature's bodies became; `Self` leads past a local of its name.
-  func body(_ name: String) -> String {
+  func body(_ written: String) -> String {
+    let name = feature.map { BodyNames($0.definition).body(written) } ?? written
     let isShadowed =
       parameters.contains(name) || usage.declared.contains(name)
       || FeatureBuilder.hasPrintedName(name)

@@ -118,7 +118,8 @@ struct TypePrinter: Sendable {
     case .tuple(let elements): elements.allSatisfy { isWritable($0.type) }
     case .function, .metatype, .never, .unchecked, .error, .void: false
     case .sequence(.arraySlice, let element): isWritable(element)
-    case .sequence(.indices, let element): isWritable(element)
+    // The indices of a text have a type of their own.
+    case .sequence(.indices, let element): element.isInteger
     case .sequence: false
     }
   }

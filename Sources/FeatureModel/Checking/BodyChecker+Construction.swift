@@ -117,8 +117,11 @@ extension BodyChecker {
   mutating func genericConstruction(
     _ name: Name, _ arguments: [ArgumentSyntax], _ expected: Type?, _ range: SourceRange
   ) -> Expression {
+    if name.text == "Array", arguments.map(\.label?.text) == ["repeating", "count"] {
+      return repeated(arguments, expected, range)
+    }
     guard arguments.count == 1, let only = arguments.first, only.label == nil,
-      name.text == "Array" || name.text == "Set"
+      ["Array", "Set", "Identified"].contains(name.text)
     else {
       checkAlone(arguments)
       return failure(.genericConstruction, [name.text], range)
@@ -131,8 +134,27 @@ extension BodyChecker {
     if name.text == "Set", !types.isHashable(element) {
       return failure(.notHashable, [element.description], range)
     }
-    let type: Type = name.text == "Set" ? .set(element) : .array(element)
+    if name.text == "Identified", !types.conforms(element, .identifiable) {
+      return failure(.constraint, [name.text, element.description, "Identifiable"], range)
+    }
+    let made: [String: Type] = ["Set": .set(element), "Identified": .identified(element)]
+    let type = made[name.text] ?? .array(element)
     return Expression(.construct(type, [Argument(nil, value)]), type, at: at(range))
+  }
+
+  /// `Array(repeating: value, count: n)`, whose element is the value's.
+  private mutating func repeated(
+    _ arguments: [ArgumentSyntax], _ expected: Type?, _ range: SourceRange
+  ) -> Expression {
+    var wanted: Type?
+    if case .array(let element)? = expected?.unwrapped { wanted = element }
+    let value = infer(arguments[0].value, wanted)
+    let count = expression(arguments[1].value, expected: .integer(.int))
+    if value.type == .error { return broken(range) }
+    var element = value.type
+    if let wanted, wanted.accepts(element) { element = wanted }
+    let given = [Argument("repeating", value), Argument("count", count)]
+    return Expression(.construct(.array(element), given), .array(element), at: at(range))
   }
 
   // MARK: Functions of the library
@@ -303,97 +325,5 @@ extension BodyChecker {
     }
     let (signature, bindings) = found[0]
     return apply(signature, bindings, callee, name, arguments, range)
-  }
-}
-
-/// What `T(value)` makes, by the two types.
-enum Conversions {
-  /// The type of `type(value)` for a value of type `given`; nil where there is none.
-  static func result(_ type: Type, from given: Type) -> Type? {
-    if given == .unchecked { return type }
-    switch type {
-    case .integer:
-      if given.isNumber { return type }
-      return given.isText ? .optional(type) : nil
-    case .float(let float):
-      if given.isNumber { return type }
-      return given.isText && float != .cgFloat ? .optional(type) : nil
-    case .string:
-      switch given {
-      case .integer, .float(.float), .float(.double), .bool, .string, .substring, .character:
-        return type
-      default: return nil
-      }
-    case .substring: return given.isText ? type : nil
-    case .character: return given == .character ? type : nil
-    case .bool: return given == .bool ? type : (given == .string ? .optional(type) : nil)
-    case .library(.decimal):
-      switch given {
-      case .integer, .float(.double), .library(.decimal): return type
-      default: return nil
-      }
-    case .library(.indexSet):
-      return given.sequenceElement == .integer(.int) ? type : nil
-    case .array(let element), .set(let element):
-      return given.sequenceElement == element ? type : nil
-    case .identified(let element): return given.sequenceElement == element ? type : nil
-    default: return nil
-    }
-  }
-}
-
-/// One way to make a value of a type of the library.
-struct Constructor: Sendable {
-  var parameters: [ParameterSignature]
-  var isFailable = false
-}
-
-/// How values of the types of the library are made with labels.
-enum Constructors {
-  /// The ways to make a `type`, conversions apart.
-  static func of(_ type: Type) -> [Constructor] {
-    switch type {
-    case .integer: return [one("clamping", .integer(.int)), one("exactly", .float(.double), true)]
-    case .string:
-      return [
-        Constructor(parameters: [
-          parameter("repeating", .string), parameter("count", .integer(.int)),
-        ]),
-        Constructor(parameters: []),
-      ]
-    case .array(let element):
-      return [
-        Constructor(parameters: []),
-        Constructor(parameters: [
-          parameter("repeating", element), parameter("count", .integer(.int)),
-        ]),
-      ]
-    case .dictionary, .set, .identified, .library(.indexSet), .library(.data):
-      return [Constructor(parameters: [])]
-    case .library(.date):
-      return [
-        one("timeIntervalSince1970", .float(.double)),
-        one("timeIntervalSinceReferenceDate", .float(.double)),
-        Constructor(parameters: [
-          parameter("timeInterval", .float(.double)), parameter("since", .library(.date)),
-        ]),
-      ]
-    case .library(.url): return [one("string", .string, true), one("filePath", .string)]
-    case .library(.uuid): return [one("uuidString", .string, true)]
-    case .library(.decimal): return [one("string", .string, true)]
-    case .bool, .float, .substring, .character, .void, .library, .optional, .tuple, .range,
-      .sequence, .named, .function, .metatype, .never, .unchecked, .error:
-      return []
-    }
-  }
-
-  private static func parameter(_ label: String, _ type: Type) -> ParameterSignature {
-    ParameterSignature(label: label, name: label, type: type)
-  }
-
-  private static func one(_ label: String, _ type: Type, _ isFailable: Bool = false)
-    -> Constructor
-  {
-    Constructor(parameters: [parameter(label, type)], isFailable: isFailable)
   }
 }

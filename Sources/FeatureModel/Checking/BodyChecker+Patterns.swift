@@ -56,6 +56,9 @@ extension BodyChecker {
       }
       return .expression(value)
     }
+    if case .optionalChain(let inner) = syntax.kind, case .optional(let wrapped) = type {
+      return .optional(expressionPattern(inner, wrapped))
+    }
     let value = expression(syntax, expected: type)
     if !type.isOpen, value.type != .error, value.kind != .nilLiteral, !types.isEquatable(type) {
       report(.notEquatable, [type.description, "case"], syntax.range)

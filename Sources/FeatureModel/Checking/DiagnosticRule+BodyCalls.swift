@@ -55,12 +55,15 @@ extension DiagnosticRule {
   static let closureResult = DiagnosticRule(
     1367, "Wrong result of a closure", "the closure has to give '{0}', and gives '{1}'",
     hint: "let its last expression be of that type")
+  static let operatorFunction = DiagnosticRule(
+    1368, "Operator for other values", "this operator cannot join {0}",
+    hint: "write a closure: '{ $0 + $1 }'")
 
   /// All of them.
   static let callsRules: [DiagnosticRule] = [
     notCallable, missingArgument, extraArgument, missingLabel, wrongLabel, extraLabel,
     argumentOrder, wrongArguments, missingPayload, noPayload, noConstruction, noConversion,
     genericConstruction, randomRange, closureAsValue, closureParameters, closureIgnores,
-    closureResult,
+    closureResult, operatorFunction,
   ]
 }

@@ -59,6 +59,7 @@ struct TypeBindings: Hashable, Sendable {
     case "Zip": return .sequence(.zip, argument)
     case "Keys": return .sequence(.keys, argument)
     case "Values": return .sequence(.values, argument)
+    case "Indices": return .sequence(.indices, argument)
     case "Stride": return .sequence(.stride, argument)
     default: return nil
     }

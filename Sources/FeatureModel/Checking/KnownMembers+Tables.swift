@@ -31,7 +31,7 @@ extension KnownMembers {
   ]
 
   static let string = [
-    "capitalized: String",
+    "capitalized: String", "indices: Indices<Index>",
     "replacingOccurrences(of: String, with: String) -> String",
     "components(separatedBy: String) -> [String]",
     "mutating append(_: String)", "mutating append(_: Character)",

@@ -97,6 +97,7 @@ extension DeclarationChecker {
       doc: syntax.head.doc, access: syntax.head.access, name: name,
       rawType: types.types[name]?.rawType, conformances: written(syntax.conformances, of: name),
       cases: [], computed: [], functions: [], location: at(syntax.name, scope))
+    model.isIndirect = types.types[name]?.isIndirect ?? false
     for member in syntax.members {
       switch member {
       case .enumCase(let element):

@@ -2,27 +2,72 @@ import FeatureDiagnostics
 
 /// Values that would have to contain themselves.
 extension DeclarationChecker {
-  /// Reports structs and enums that contain themselves, each circle once.
+  /// Reports structs that contain themselves and enums no value of which could ever be made; an enum
+  /// that contains itself by way of some of its cases is kept behind references, as Swift's `indirect`.
   mutating func checkValueRecursion() {
+    let names = types.types.keys.sorted(by: { $0.description < $1.description })
+    for name in names where isRecursiveEnum(name) { types.types[name]?.isIndirect = true }
+    let impossible = impossibleTypes(names)
     var state: [TypeName: Bool] = [:]
-    for name in types.types.keys.sorted(by: { $0.description < $1.description })
-    where state[name] == nil {
+    for name in names where state[name] == nil {
       var path: [TypeName] = []
-      visit(name, &state, &path)
+      visit(name, impossible, &state, &path)
     }
+  }
+
+  /// Whether values of an enum can contain values of it.
+  private func isRecursiveEnum(_ name: TypeName) -> Bool {
+    guard let nominal = types.types[name], nominal.kind == .enumeration else { return false }
+    var seen: Set<TypeName> = []
+    var open = parts(of: nominal)
+    while let next = open.popLast() {
+      if next == name { return true }
+      guard seen.insert(next).inserted, let inner = types.types[next] else { continue }
+      open += parts(of: inner)
+    }
+    return false
+  }
+
+  private func parts(of nominal: NominalType) -> [TypeName] {
+    nominal.containsValues ? nominal.storedParts.flatMap(\.type.directParts) : []
+  }
+
+  /// The types of which no value can be made, because each would need another one first.
+  private func impossibleTypes(_ names: [TypeName]) -> Set<TypeName> {
+    var impossible = Set(names.filter { types.types[$0]?.containsValues ?? false })
+    var isSettled = false
+    while !isSettled {
+      let possible = impossible.filter { name in
+        guard let nominal = types.types[name] else { return true }
+        if nominal.kind == .enumeration {
+          return nominal.cases.isEmpty
+            || nominal.cases.contains { element in
+              element.payload.flatMap(\.type.neededParts).allSatisfy { !impossible.contains($0) }
+            }
+        }
+        return nominal.storedParts.flatMap(\.type.neededParts)
+          .allSatisfy { !impossible.contains($0) }
+      }
+      impossible.subtract(possible)
+      isSettled = possible.isEmpty
+    }
+    return impossible
   }
 
   /// Walks what a type contains; `state` is false for what is on the path, true for what is done.
   private mutating func visit(
-    _ name: TypeName, _ state: inout [TypeName: Bool], _ path: inout [TypeName]
+    _ name: TypeName, _ impossible: Set<TypeName>, _ state: inout [TypeName: Bool],
+    _ path: inout [TypeName]
   ) {
     guard let nominal = types.types[name], nominal.containsValues else { return }
+    // A reference breaks the circle, unless the circle has no way out.
+    if nominal.isIndirect, !impossible.contains(name) { return }
     state[name] = false
     path.append(name)
     for part in nominal.storedParts {
       for inner in part.type.directParts {
         switch state[inner] {
-        case nil: visit(inner, &state, &path)
+        case nil: visit(inner, impossible, &state, &path)
         case true: break
         case false: report(part.location, inner, path)
         }
@@ -72,4 +117,9 @@ extension Type {
       []
     }
   }
+}
+
+extension Type {
+  /// The declared types of which a value is needed to make one of this type.
+  fileprivate var neededParts: [TypeName] { isOptional ? [] : directParts }
 }

@@ -47,6 +47,7 @@ extension DeclarationChecker {
       names.add(.action, action.name.text, at(action.name, scope))
       if action.condition != nil { names.addGuard(of: action.name.text, at(action.name, scope)) }
       checkUnsafe(action.name, "an action", scope)
+      if action.isExtern { checkGeneratedFunction(action.name, scope) }
       if action.head.isSecret {
         sink.report(.misplacedSecret, "an action", at: at(action.name, scope))
       }
@@ -72,6 +73,7 @@ extension DeclarationChecker {
       if function.isStatic {
         sink.report(.misplacedModifier, "static", at: at(function.name, scope))
       }
+      if !function.isMutating { checkGeneratedFunction(function.name, scope) }
       found.functions.append(signature(function, in: scope))
     case .structure(let syntax):
       if checkNested(syntax.name, scope), syntax.name.text == "State" {
@@ -130,6 +132,13 @@ extension DeclarationChecker {
     }
   }
 
+  /// What generated code declares beside it as a function that the app or the spec calls by its name.
+  private mutating func checkGeneratedFunction(_ name: Name, _ scope: TypeScope) {
+    guard ReservedNames.featureFunctions.contains(name.text) else { return }
+    sink.report(
+      .generatedType, name.text, scope.path.joined(separator: "."), at: at(name, scope))
+  }
+
   /// Whether a type in a feature is called like one that is generated there; it is reported.
   private mutating func checkNested(_ name: Name, _ scope: TypeScope) -> Bool {
     guard ReservedNames.featureTypes.contains(name.text) else { return false }
@@ -159,7 +168,14 @@ extension DeclarationChecker {
           related: [RelatedSpan(first.location, "the \(first.kind.rawValue)")])
       }
     }
-    for entry in names.guards {
+    for (index, entry) in names.guards.enumerated() {
+      if let first = names.guards[..<index].first(where: { $0.name == entry.name }),
+        first.action != entry.action
+      {
+        sink.report(
+          .generatedGuard, entry.name, first.action, at: entry.location,
+          related: [RelatedSpan(first.location, "the guard's action")])
+      }
       if let other = names.member(entry.name) {
         sink.report(
           .generatedGuard, entry.name, entry.action, at: other.location,

@@ -246,6 +246,8 @@ public struct EnumModel: Hashable, Sendable {
   public var enumerations: [EnumModel]
   /// The cases whose payload is read by name somewhere in the run; only they need an accessor.
   public var payloadsRead: Set<String>
+  /// Whether its values can contain others of it.
+  public var isIndirect = false
   public var location: SourceLocation
 
   public init(

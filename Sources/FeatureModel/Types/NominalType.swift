@@ -121,6 +121,8 @@ public struct NominalType: Hashable, Sendable {
   public var conformances: Set<Conformance>
   /// The raw type of an enum, if any.
   public var rawType: Type?
+  /// Whether it is an enum whose values can contain others of it, and so are kept behind references.
+  public var isIndirect = false
   public var location: SourceLocation
 
   public init(

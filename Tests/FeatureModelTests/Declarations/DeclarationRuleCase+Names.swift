@@ -31,6 +31,10 @@ extension DeclarationRuleCase {
     Self(1205, "feature Counter { }\nstruct ⟦CounterStore⟧ { var x = 1 }"),
     Self(1205, "feature Counter { extern action a }\nstruct ⟦CounterHandlers⟧ { var x = 1 }"),
     .feature(1205, "struct ⟦Action⟧ { var x = 1 }"),
+    .feature(1205, "func ⟦check⟧() -> Int { 1 }"),
+    .feature(1205, "extern action ⟦start⟧"),
+    Self(1205, "struct State { var x = 1 }\nfeature A { }\nstruct ⟦AUserState⟧ { var x = 1 }"),
+    .feature(1207, "state { var x = 1 }\naction a when x > 0 { }\naction ⟦A⟧ when x > 1 { }"),
     Self(1206, "enum A { case ⟦Type⟧ }"),
     .feature(1206, "action ⟦Protocol⟧ { }"),
     .feature(1207, "state { var ⟦canA⟧ = true }\naction a when canA { }"),
@@ -66,7 +70,7 @@ extension DeclarationRuleCase {
     Self(1231, "feature G { }\nstruct A { var x: ⟦G⟧ }"),
     Self(1232, "struct A { var ⟦a⟧: A? }"),
     Self(1232, "struct A { var b: B }\nstruct B { var ⟦a⟧: A }"),
-    Self(1232, "enum A { case end, ⟦more⟧(A) }"),
+    Self(1232, "enum A { case ⟦more⟧(A) }"),
   ]
 
   static let conformances: [Self] = [
