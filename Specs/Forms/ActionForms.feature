@@ -47,6 +47,11 @@ feature ActionForms {
     remember("now")
   }
   private action logged(_ text: String) { remember(text) }
+  /// Nothing is given where everything has a default.
+  action restartTapped(at total: Int = 0) { self.total = total }
+  action againTapped { send restartTapped }
+  /// The function's defaults are filled in, and it is not the parameter that has its name.
+  action addTwice(_ addTwice: Int) { total += addTwice * 2 }
   action finishTapped { emit finished(total: total) }
   action failTapped {
     emit failed

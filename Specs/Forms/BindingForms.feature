@@ -102,6 +102,7 @@ feature BindingForms {
   /// The setter sends an action.
   binding search = query -> queryChanged
   binding tabChoice = tab when newValue != .profile -> tabPicked
+  binding renamed(at index: Int) = names[index] when newValue != "" -> nameTyped
   /// Both halves by hand.
   binding percent: Double {
     get { Double(level) / 10 }
@@ -120,6 +121,7 @@ feature BindingForms {
     self.tab = tab
     log.append("picked")
   }
+  action nameTyped(_ text: String) { log.append(text) }
   action fill {
     items = [Item(id: 1, title: "one"), Item(id: 2, title: "two", note: "x")]
     maybeDraft = Draft(title: "draft")

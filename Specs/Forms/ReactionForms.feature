@@ -7,6 +7,7 @@ feature ReactionForms {
     var volume = 5 in 0...10
     var total = 0
     var log: [String] = []
+    var scores: [String: Int] = [:]
     var isLong: Bool { query.count > 3 }
   }
 
@@ -24,6 +25,10 @@ feature ReactionForms {
   /// A write through a binding, changed or not.
   on binding.volume { log.append("volume \(newValue) after \(oldValue)") }
   on binding.limited when newValue.isEmpty { log.append("cleared") }
+
+  /// A write through a binding with parameters, which are bound by position.
+  binding scored(_ name: String, at place: Int) = scores[name] ?? place
+  on binding.scored(name, _) { log.append("\(name) \(oldValue) -> \(newValue)") }
 
   action numberAdded(_ n: Int) { numbers.append(n) }
   action unchanged {

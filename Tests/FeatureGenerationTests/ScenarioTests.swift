@@ -115,9 +115,9 @@ import Testing
     "G17 each mistake is found once, where it stands",
     arguments: [
       ("feature F {\n  state { var x: Strin = 1 }\n}\n", 2, 18),
-      ("feature F {\n  state { var x = 1 }\n  action go(x Int) { }\n}\n", 3, 15),
+      ("feature F {\n  state { var x = 1 }\n  action go(x Int) { }\n}\n", 3, 14),
       ("feature F {\n  state { var x = 1; var x = 2 }\n}\n", 2, 26),
-      ("feature F {\n  action go {\n", 3, 1),
+      ("feature F {\n  action go {\n", 2, 14),
     ])
   func shape(_ spec: String, _ line: Int, _ column: Int) {
     let found = errors(spec)

@@ -86,6 +86,8 @@ extension RuleCase {
     RuleCase(.closureAsValue, "let f = ⟦{ 1 }⟧"),
     RuleCase(.closureParameters, "numbers = numbers.map { ⟦a⟧, b in a + b }"),
     RuleCase(.closureIgnores, "numbers = numbers.map ⟦{ 1 }⟧"),
+    RuleCase(.misplacedChoice, "numbers.append(⟦if flag { 1 } else { 2 }⟧)"),
+    RuleCase(.misplacedChoice, "count = 1 + (⟦switch flag { case true: 1\n case false: 2 }⟧)"),
     RuleCase(.operatorFunction, "flag = numbers.reduce(flag, ⟦+⟧)"),
     RuleCase(.closureResult, "numbers = numbers.flatMap ⟦{ $0 }⟧"),
   ]

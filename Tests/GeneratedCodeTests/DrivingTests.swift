@@ -82,6 +82,34 @@ import Testing
     #expect(store.log.last == "volume 50 after 5")
   }
 
+  @Test("a handler names the parameters of the binding that it hears")
+  func handlerParameters() {
+    let store = ReactionFormsStore(state: .init())
+    store.bindings.scored("ada", at: 3).wrappedValue = 5
+    #expect(store.scores == ["ada": 5] && store.log == ["ada 3 -> 5"])
+  }
+
+  @Test("a binding with parameters that sends an action sends what is written")
+  func parametrisedSending() {
+    let store = BindingFormsStore(state: .init())
+    let second = store.bindings.renamed(at: 1)
+    second.wrappedValue = ""
+    second.wrappedValue = "b"
+    #expect(store.log == [])
+    second.wrappedValue = "z"
+    store.bindings.renamed(at: 9).wrappedValue = "y"
+    #expect(store.log == ["z"] && store.names == ["a", "b"])
+  }
+
+  @Test("an action whose parameters have defaults is sent without them, one of its name called")
+  func defaults() {
+    let store = ActionFormsStore(state: .init(total: 4))
+    store.send(.addTwice(3))
+    #expect(store.total == 10)
+    store.send(.againTapped)
+    #expect(store.total == 0)
+  }
+
   @Test("guards refuse, and undo and redo give back what was")
   func undo() {
     let store = UndoEditorStore(state: .init())

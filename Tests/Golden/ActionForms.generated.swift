@@ -42,6 +42,11 @@ nonisolated enum ActionForms: Feature, ActionFormsHandlers {
     /// Queued: they run after this action, in the order sent.
     case sendTapped
     case logged(_ text: String)
+    /// Nothing is given where everything has a default.
+    case restartTapped(at: Int = 0)
+    case againTapped
+    /// The function's defaults are filled in, and it is not the parameter that has its name.
+    case addTwice(_ addTwice: Int)
     case finishTapped
     case failTapped
     case resetTitleTapped
@@ -104,6 +109,16 @@ nonisolated enum ActionForms: Feature, ActionFormsHandlers {
       sendTapped(&state, &reduction)
     case .logged(let text):
       logged(&state, text, &reduction)
+    case .restartTapped(let total):
+      let oldTotal: Int = state.total
+      restartTapped(&state, at: total, &reduction)
+      reduction.compare(1, oldTotal, state.total)
+    case .againTapped:
+      againTapped(&state, &reduction)
+    case .addTwice(let addTwice):
+      let oldTotal: Int = state.total
+      Self.addTwice(&state, addTwice, &reduction)
+      reduction.compare(1, oldTotal, state.total)
     case .finishTapped:
       finishTapped(&state, &reduction)
     case .failTapped:
@@ -193,6 +208,22 @@ nonisolated extension ActionForms {
     _ state: inout State, _ text: String, _ reduction: inout Reduction<ActionForms>
   ) {
     remember(&state, text, &reduction)
+  }
+
+  private static func restartTapped(
+    _ state: inout State, at total: Int, _ reduction: inout Reduction<ActionForms>
+  ) {
+    state.total = total
+  }
+
+  private static func againTapped(_ state: inout State, _ reduction: inout Reduction<ActionForms>) {
+    reduction.send(.restartTapped())
+  }
+
+  private static func addTwice(
+    _ state: inout State, _ addTwice: Int, _ reduction: inout Reduction<ActionForms>
+  ) {
+    state.total += addTwice * 2
   }
 
   private static func finishTapped(_ state: inout State, _ reduction: inout Reduction<ActionForms>)

@@ -253,6 +253,12 @@ nonisolated enum BindingForms: Feature {
     /// What the binding `isListed` reads.
     func isListed(_ id: Int) -> Bool { selection.contains(id) }
 
+    /// What the binding `renamed` reads.
+    func renamed(at index: Int) -> String { names[index] }
+
+    /// Whether the binding `renamed` has something to read.
+    func isRenamedReadable(at index: Int) -> Bool { names.indices.contains(index) }
+
     /// What the binding `percent` reads.
     var percent: Double { Double(level) / 10 }
 
@@ -330,6 +336,7 @@ nonisolated enum BindingForms: Feature {
     case binding(BindingAction)
     case queryChanged(_ text: String)
     case tabPicked(_ tab: Tab)
+    case nameTyped(_ text: String)
     case fill
     case go(to: Route)
   }
@@ -356,6 +363,8 @@ nonisolated enum BindingForms: Feature {
       let oldTab: Tab = state.tab
       tabPicked(&state, tab, &reduction)
       reduction.compare(3, oldTab, state.tab)
+    case .nameTyped(let text):
+      nameTyped(&state, text, &reduction)
     case .fill:
       fill(&state, &reduction)
     case .go(let route):
@@ -585,11 +594,11 @@ nonisolated extension BindingForms {
       let oldLevel: Int = state.level
       setPercent(&state, newValue, &reduction)
       reduction.compare(21, oldLevel, state.level)
-      reduction.reread(70, newValue, state.percent)
+      reduction.reread(71, newValue, state.percent)
     case .upper(let newValue):
       guard reduction.differs(newValue, state.upper) else { return }
       setUpper(&state, newValue, &reduction)
-      reduction.reread(71, newValue, state.upper)
+      reduction.reread(72, newValue, state.upper)
     }
   }
 
@@ -604,6 +613,13 @@ nonisolated extension BindingForms {
   ) {
     state.tab = tab
     state.log.append("picked")
+    reduction.mark(24)
+  }
+
+  private static func nameTyped(
+    _ state: inout State, _ text: String, _ reduction: inout Reduction<BindingForms>
+  ) {
+    state.log.append(text)
     reduction.mark(24)
   }
 
@@ -984,6 +1000,21 @@ nonisolated extension BindingForms {
       return FeatureBinding<Bool>(
         get: { store.isListed(id) },
         set: { store.send(.binding(.isListed(id, $0))) })
+    }
+
+    func renamed(at index: Int) -> FeatureBinding<String> {
+      let store: BindingFormsStore = store
+      return FeatureBinding<String>(
+        isReadable: { store.current.pointee.isRenamedReadable(at: index) },
+        get: { store.renamed(at: index) },
+        set: { newValue in
+          guard store.current.pointee.isRenamedReadable(at: index) else { return }
+          guard store.current.pointee.renamed(at: index) != newValue else { return }
+          guard newValue != "" else { return store.reread(70) }
+          store.send(.nameTyped(newValue))
+          guard store.current.pointee.isRenamedReadable(at: index) else { return store.reread(70) }
+          if store.current.pointee.renamed(at: index) != newValue { store.reread(70) }
+        })
     }
   }
 
@@ -1438,10 +1469,15 @@ nonisolated extension BindingForms {
     }
   }
 
+  func renamed(at index: Int) -> String {
+    track(70)
+    return read(9).pointee.renamed(at: index)
+  }
+
   /// Both halves by hand.
   var percent: Double {
     get {
-      track(70)
+      track(71)
       return read(21).pointee.percent
     }
     set {
@@ -1451,7 +1487,7 @@ nonisolated extension BindingForms {
 
   var upper: String {
     get {
-      track(71)
+      track(72)
       return read(1).pointee.upper
     }
     set {

@@ -14,10 +14,11 @@ nonisolated enum ReactionForms: Feature {
     var volume: Int { didSet { volume = FeatureRuntime.clamped(volume, 0, 10) } }
     var total: Int
     var log: [String]
+    var scores: [String: Int]
 
     init(
       query: String = "", count: Int = 0, numbers: [Int] = [], volume: Int = 5, total: Int = 0,
-      log: [String] = []
+      log: [String] = [], scores: [String: Int] = [:]
     ) {
       self.query = query
       self.count = count
@@ -25,9 +26,13 @@ nonisolated enum ReactionForms: Feature {
       self.volume = FeatureRuntime.clamped(volume, 0, 10)
       self.total = total
       self.log = log
+      self.scores = scores
     }
 
     var isLong: Bool { query.count > 3 }
+
+    /// What the binding `scored` reads.
+    func scored(_ name: String, at place: Int) -> Int { scores[name] ?? place }
   }
 
   /// A write through a binding.
@@ -35,6 +40,8 @@ nonisolated enum ReactionForms: Feature {
     case query(String)
     case volume(Int)
     case limited(String)
+    /// A write through a binding with parameters, which are bound by position.
+    case scored(_ name: String, at: Int, Int)
   }
 
   /// What can happen to `ReactionForms`.
@@ -47,7 +54,9 @@ nonisolated enum ReactionForms: Feature {
   }
 
   /// The names of the fields by their numbers.
-  static var fieldNames: [String] { ["query", "count", "numbers", "volume", "total", "log"] }
+  static var fieldNames: [String] {
+    ["query", "count", "numbers", "volume", "total", "log", "scores"]
+  }
 
   /// Handles one action.
   static func reduce(
@@ -109,15 +118,15 @@ nonisolated extension ReactionForms {
       if reduction.differs(oldIsLong, state.isLong) {
         isLongChanged(&state, &reduction)
       }
-      reduction.reread(6, newValue, state.query)
+      reduction.reread(7, newValue, state.query)
     case .volume(let newValue):
       let oldVolume: Int = state.volume
       state.volume = newValue
       volumeWritten(&state, newValue: newValue, oldValue: oldVolume, &reduction)
       reduction.compare(3, oldVolume, state.volume)
-      reduction.reread(7, newValue, state.volume)
+      reduction.reread(8, newValue, state.volume)
     case .limited(let newValue):
-      guard newValue.count <= 5 else { return reduction.reread(8, newValue, state.query) }
+      guard newValue.count <= 5 else { return reduction.reread(9, newValue, state.query) }
       let oldQuery: String = state.query
       let oldIsLong: Bool = state.isLong
       reduction.assign(0, &state.query, newValue)
@@ -128,7 +137,14 @@ nonisolated extension ReactionForms {
       if reduction.differs(oldIsLong, state.isLong) {
         isLongChanged(&state, &reduction)
       }
-      reduction.reread(8, newValue, state.query)
+      reduction.reread(9, newValue, state.query)
+    case .scored(let name, let place, let newValue):
+      let oldScored: Int = state.scored(name, at: place)
+      if reduction.differs(newValue, state.scored(name, at: place)) {
+        reduction.assign(6, &state.scores[name], newValue)
+      }
+      scoredWritten(&state, name, newValue: newValue, oldValue: oldScored, &reduction)
+      reduction.reread(10, newValue, state.scored(name, at: place))
     }
   }
 
@@ -171,6 +187,14 @@ nonisolated extension ReactionForms {
     reduction.mark(5)
   }
 
+  private static func scoredWritten(
+    _ state: inout State, _ name: String, newValue: Int, oldValue: Int,
+    _ reduction: inout Reduction<ReactionForms>
+  ) {
+    state.log.append("\(name) \(oldValue) -> \(newValue)")
+    reduction.mark(5)
+  }
+
   private static func queryChanged(
     _ state: inout State, oldValue: String, _ reduction: inout Reduction<ReactionForms>
   ) {
@@ -201,9 +225,29 @@ nonisolated extension ReactionForms {
 
 /// Holds the state of `ReactionForms`, and tells its readers of changes.
 @MainActor final class ReactionFormsStore: FeatureStore<ReactionForms> {
+  /// The channels of the bindings.
+  @MainActor @dynamicMemberLookup struct Bindings {
+    let store: ReactionFormsStore
+
+    /// The channel of any settable property of the store.
+    subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<ReactionFormsStore, Value>)
+      -> FeatureBinding<Value>
+    {
+      StoreBindings<ReactionFormsStore>(store)[dynamicMember: path]
+    }
+
+    /// A write through a binding with parameters, which are bound by position.
+    func scored(_ name: String, at place: Int) -> FeatureBinding<Int> {
+      let store: ReactionFormsStore = store
+      return FeatureBinding<Int>(
+        get: { store.scored(name, at: place) },
+        set: { store.send(.binding(.scored(name, at: place, $0))) })
+    }
+  }
+
   var query: String {
     get {
-      track(6)
+      track(7)
       return read(0).pointee.query
     }
     set {
@@ -217,7 +261,7 @@ nonisolated extension ReactionForms {
 
   var volume: Int {
     get {
-      track(7)
+      track(8)
       return read(3).pointee.volume
     }
     set {
@@ -229,11 +273,13 @@ nonisolated extension ReactionForms {
 
   var log: [String] { read(5).pointee.log }
 
+  var scores: [String: Int] { read(6).pointee.scores }
+
   var isLong: Bool { read(0).pointee.isLong }
 
   var limited: String {
     get {
-      track(8)
+      track(9)
       return read(0).pointee.query
     }
     set {
@@ -241,6 +287,12 @@ nonisolated extension ReactionForms {
     }
   }
 
+  /// A write through a binding with parameters, which are bound by position.
+  func scored(_ name: String, at place: Int) -> Int {
+    track(10)
+    return read(6).pointee.scored(name, at: place)
+  }
+
   /// The channels of the bindings.
-  var bindings: StoreBindings<ReactionFormsStore> { StoreBindings<ReactionFormsStore>(self) }
+  var bindings: Bindings { Bindings(store: self) }
 }

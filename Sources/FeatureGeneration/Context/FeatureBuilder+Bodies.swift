@@ -69,9 +69,15 @@ extension FeatureBuilder {
     let type = handler.bindings.first.flatMap { name in
       definition.bindings.first { $0.name == name }?.type
     }
-    let value = "newValue: \(types.text(type ?? .unchecked)), "
+    let heard = handler.bindings.first.flatMap { name in
+      definition.bindings.first { $0.name == name }?.parameters
+    }
+    let named = zip(handler.names, heard ?? []).compactMap { name, parameter in
+      name.map { Parameter(label: nil, name: $0, type: parameter.type) }
+    }
+    let value = between(named) + "newValue: \(types.text(type ?? .unchecked)), "
     let old = handler.usesOldValue ? "oldValue: \(types.text(type ?? .unchecked)), " : ""
-    var member = body(handlerName(index), value + old, handler.body.statements, [])
+    var member = body(handlerName(index), value + old, handler.body.statements, named)
     if let condition = handler.condition, case .block(let lines) = member.form {
       let test = "guard \(text(condition.condition)) else { return }"
       member.form = .block(CodePrinter.lines(test) + lines)
@@ -159,10 +165,18 @@ extension FeatureBuilder {
       lines.append(
         call(
           handlerName(index), [],
-          more: ["newValue: newValue"] + (isOld ? ["oldValue: \(old)"] : []),
+          more: passed(to: definition.bindingHandlers[index], binding) + ["newValue: newValue"]
+            + (isOld ? ["oldValue: \(old)"] : []),
           among: reactions.locals))
     }
     return lines
+  }
+
+  /// The parameters of a binding that a handler of it names.
+  private func passed(to handler: BindingHandler, _ binding: BindingModel) -> [String] {
+    zip(handler.names, binding.parameters).compactMap { name, parameter in
+      name == nil ? nil : inner(parameter.name)
+    }
   }
 
   private func setterLines(_ binding: BindingModel, _ setter: Body) -> [String] {

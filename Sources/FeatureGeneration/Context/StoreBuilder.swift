@@ -103,29 +103,44 @@ struct StoreBuilder: Sendable {
       form: .accessors(get: get, set: setter(binding, value: "newValue")))
   }
 
-  private func setter(_ binding: BindingModel, value: String, store: String = "") -> [String] {
+  private func setter(_ binding: BindingModel, value: String) -> [String] {
     switch binding.write {
     case .setter:
       let arguments = binding.parameters.map(feature.argument) + [value]
       let member = SwiftIdentifier.member(binding.name)
-      return ["\(store)send(.binding(.\(member)(\(arguments.joined(separator: ", ")))))"]
+      return ["send(.binding(.\(member)(\(arguments.joined(separator: ", ")))))"]
     case .action(let action): return sending(binding, action)
     }
   }
 
   /// A write that sends an action; one that reads what is written already sends nothing.
-  private func sending(_ binding: BindingModel, _ action: String) -> [String] {
-    let read = feature.read(binding, state: "current.pointee")
+  ///
+  /// - Parameter store: how the store is reached, with a dot behind.
+  private func sending(_ binding: BindingModel, _ action: String, by store: String = "")
+    -> [String]
+  {
+    let state = "\(store)current.pointee"
+    let read = feature.read(binding, state: state)
     let number = facts.bindingNumber(binding.name)
     let label = definition.actions.first { $0.name == action }?.parameters.first?.label
     let value = label.map { "\(SwiftIdentifier.label($0)): newValue" } ?? "newValue"
-    var lines = ["guard \(read) != newValue else { return }"]
-    if let condition = binding.condition {
-      let test = feature.text(condition.condition, state: "current.pointee")
-      lines += CodePrinter.lines("guard \(test) else { return reread(\(number)) }")
+    var lines: [String] = []
+    if binding.readable != nil {
+      lines.append("guard \(feature.readable(binding, state: state)) else { return }")
     }
-    lines.append("send(.\(SwiftIdentifier.member(action))(\(value)))")
-    return lines + ["if \(read) != newValue { reread(\(number)) }"]
+    lines.append("guard \(read) != newValue else { return }")
+    if let condition = binding.condition {
+      let test = feature.text(condition.condition, state: state)
+      lines += CodePrinter.lines("guard \(test) else { return \(store)reread(\(number)) }")
+    }
+    lines.append("\(store)send(.\(SwiftIdentifier.member(action))(\(value)))")
+    // The action may have taken away what was read.
+    if binding.readable != nil {
+      lines.append(
+        "guard \(feature.readable(binding, state: state)) else { return \(store)reread(\(number)) }"
+      )
+    }
+    return lines + ["if \(read) != newValue { \(store)reread(\(number)) }"]
   }
 
   private func guardMember(_ action: ActionModel) -> Member {
@@ -205,7 +220,6 @@ struct StoreBuilder: Sendable {
 
   private func channel(_ binding: BindingModel) -> Member {
     let type = "FeatureBinding<\(types.text(binding.type))>"
-    let name = SwiftIdentifier.name(binding.name)
     let member = SwiftIdentifier.member(binding.name)
     let arguments = binding.parameters.map(feature.argument).joined(separator: ", ")
     let hasParameters = !binding.parameters.isEmpty
@@ -218,13 +232,25 @@ struct StoreBuilder: Sendable {
         "  isReadable: { \(feature.readable(binding, state: "\(store).current.pointee")) },")
     }
     lines.append("  get: { \(get) },")
+    if hasParameters, case .action(let action) = binding.write {
+      lines.append("  set: { newValue in")
+      lines += sending(binding, action, by: "\(store).").map { "    \($0)" } + ["  })"]
+      return channelMember(binding, lines)
+    }
     let set =
       hasParameters
       ? "\(store).send(.binding(.\(member)(\(arguments), $0)))" : "\(store).\(member) = $0"
     lines.append("  set: { \(set) })")
+    return channelMember(binding, lines)
+  }
+
+  /// The declaration of a channel with these lines.
+  private func channelMember(_ binding: BindingModel, _ lines: [String]) -> Member {
+    let type = "FeatureBinding<\(types.text(binding.type))>"
+    let name = SwiftIdentifier.name(binding.name)
     let list = feature.builder.parameters(binding.parameters, renaming: true)
     let head =
-      hasParameters
+      !binding.parameters.isEmpty
       ? "\(access)func \(name)(\(list)) -> \(type)" : "\(access)var \(name): \(type)"
     return Member(
       doc: Member.documentation(binding.doc), head: head, form: .block(lines))

@@ -26,6 +26,9 @@ extension BodyChecker {
   /// implicit members are.
   mutating func infer(_ syntax: ExpressionSyntax, _ expected: Type?) -> Expression {
     let range = syntax.range
+    for part in syntax.parts where part.isChoice {
+      return failure(.misplacedChoice, [], part.range)
+    }
     switch syntax.kind {
     case .missing: return broken(range)
     case .integer(let text): return integer(text, isNegative: false, expected, range)
@@ -212,6 +215,11 @@ extension BodyChecker {
       attempt { Optional($0.infer(first, nil)) }?.type
     }
     if type == nil, syntax.contains(where: \.hasFloatLiteral) { type = .float(.double) }
+    if type == nil, syntax.contains(where: { $0.kind == .nilLiteral }),
+      let value = syntax.first(where: { $0.kind != .nilLiteral })
+    {
+      type = attempt { Optional($0.infer(value, nil)) }?.type
+    }
     if let known = type, !known.isOptional, syntax.contains(where: { $0.kind == .nilLiteral }) {
       type = .optional(known)
     }

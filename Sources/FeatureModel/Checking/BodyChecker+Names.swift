@@ -52,8 +52,13 @@ extension BodyChecker {
   }
 
   private mutating func instanceMember(_ name: Name) -> Expression? {
-    guard let instance = environment.instance, let nominal = types.nominal(instance),
-      let property = nominal.properties.first(where: { $0.name == name.text && !$0.isStatic })
+    guard let instance = environment.instance, let nominal = types.nominal(instance) else {
+      return nil
+    }
+    if name.text == "rawValue", let raw = nominal.rawType {
+      return Expression(.reference(.instanceMember("rawValue")), raw, at: at(name.range))
+    }
+    guard let property = nominal.properties.first(where: { $0.name == name.text && !$0.isStatic })
     else { return nil }
     if changing.contains(.local) {
       return failure(.overlappingAccess, ["self"], name.range)

@@ -58,6 +58,10 @@ extension DiagnosticRule {
   static let operatorFunction = DiagnosticRule(
     1368, "Operator for other values", "this operator cannot join {0}",
     hint: "write a closure: '{ $0 + $1 }'")
+  static let misplacedChoice = DiagnosticRule(
+    1369, "Choice inside an expression",
+    "an 'if' or 'switch' can only be a whole value, not a part of an expression",
+    hint: "give it a name first: 'let x = if …'")
 
   /// All of them.
   static let callsRules: [DiagnosticRule] = [
@@ -65,5 +69,6 @@ extension DiagnosticRule {
     argumentOrder, wrongArguments, missingPayload, noPayload, noConstruction, noConversion,
     genericConstruction, randomRange, closureAsValue, closureParameters, closureIgnores,
     closureResult, operatorFunction,
+    misplacedChoice,
   ]
 }

@@ -9,6 +9,10 @@ extension DeclarationChecker {
       let event = event(syntax.name, symbols[draft.name]?.bindings, draft),
       draft.bindingTypes[event.name] == nil
     else { return }
+    // What is written is a parameter too, whose name is `newValue`.
+    for parameter in syntax.parameters where parameter.name.text == "newValue" {
+      sink.report(.parameterTwice, "newValue", at: at(parameter.name, draft.scope))
+    }
     var environment = environment(.pure, in: draft.scope, feature: draft.name)
     environment.parameters = event.parameters
     let (type, getter) = getter(of: syntax, environment, draft)
@@ -180,9 +184,11 @@ extension DeclarationChecker {
     environment.newValue = draft.bindingTypes[first.name]
     environment.oldValue = draft.bindingTypes[first.name]
     let condition = checkedGuard(syntax.condition, environment)
-    return draft.flow.bindingHandler(
+    var handler = draft.flow.bindingHandler(
       of: heard.map(\.name), when: condition, checked(syntax.body, environment),
       at: SourceLocation(draft.scope.file, syntax.sources[0].path.range))
+    handler.names = (syntax.sources[0].parameters ?? []).map { $0.text == "_" ? nil : $0.text }
+    return handler
   }
 
   private mutating func heardBinding(_ source: OnSyntax.Source, _ draft: FeatureDraft)
@@ -235,6 +241,10 @@ extension DeclarationChecker {
         .sourceParameters, event.name, Self.count(event.parameters.count), String(names.count),
         at: SourceLocation(draft.scope.file, source.path.range))
       return []
+    }
+    var taken: Set<String> = ["newValue", "oldValue"]
+    for name in names where name.text != "_" && !taken.insert(name.text).inserted {
+      sink.report(.parameterTwice, name.text, at: at(name, draft.scope))
     }
     return zip(names, event.parameters).compactMap { name, parameter in
       guard name.text != "_" else { return nil }

@@ -182,6 +182,7 @@ extension DeclarationChecker {
     var seen: [String: SourceLocation] = [:]
     return syntax.map { parameter in
       let location = at(parameter.name, scope)
+      if parameter.name.text == "_" { sink.report(.unsafeName, "_", "a parameter", at: location) }
       if !parameter.name.isMissing, parameter.name.text != "_" {
         if let first = seen[parameter.name.text] {
           sink.report(

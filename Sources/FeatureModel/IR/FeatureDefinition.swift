@@ -209,6 +209,8 @@ public struct ChangeHandler: Hashable, Sendable {
 public struct BindingHandler: Hashable, Sendable {
   /// The bindings it hears.
   public var bindings: [String]
+  /// The names that it gives to the bindings' parameters, by position; nil where it skips one.
+  public var names: [String?] = []
   public var condition: GuardModel?
   public var usesOldValue: Bool
   public var body: Body

@@ -45,6 +45,12 @@ extension DeclarationRuleCase {
     .feature(
       1293, "state { var x = 1 }\naction a(_ v: Int) { }\nbinding x -> a\non binding.⟦x⟧ { x = 2 }"
     ),
+    .feature(
+      1294,
+      "state { var a: Set<Int> = [] }\nbinding b(_ x: Int) = a.contains(x)\non binding.b(⟦newValue⟧) { a = [] }"
+    ),
+    .feature(
+      1294, "state { var a: Set<Int> = [] }\nbinding b(_ ⟦newValue⟧: Int) = a.contains(newValue)"),
     .feature(1294, "action a(x: Int, y ⟦x⟧: Int) { }"),
     Self(1295, "feature F: ⟦Hashable⟧ { }"),
   ]

@@ -37,6 +37,7 @@ extension DeclarationRuleCase {
     .feature(1207, "state { var x = 1 }\naction a when x > 0 { }\naction ⟦A⟧ when x > 1 { }"),
     Self(1206, "enum A { case ⟦Type⟧ }"),
     .feature(1206, "action ⟦Protocol⟧ { }"),
+    .feature(1206, "action a(⟦_⟧: Int) { }"),
     .feature(1207, "state { var ⟦canA⟧ = true }\naction a when canA { }"),
     Self(1208, "enum A: String { case a; var ⟦rawValue⟧: String { \"\" } }"),
     Self(1208, "struct A: Hashable { var ⟦hashValue⟧ = 1 }"),

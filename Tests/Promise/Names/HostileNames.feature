@@ -1,4 +1,3 @@
-/// Names that get in the way.
 feature Hostile {
   enum Kind: String, CaseIterable, Codable { case `default`, `in`, `for`, `where`, `switch`, `self`, `init`, operator, type, none, some, rawValue2, state, reduction }
   enum Pay: Hashable { case `in`(for: Int, where: String), newValue(Int), value(value: Int), `default`, self2(state: Int, reduction: Int), `some`(Int), none }

@@ -1,5 +1,4 @@
 import Foundation
-/// Shadowing types.
 struct Data: Hashable, Codable { var value = 1; var bytes: [UInt8] = [] }
 struct Error: Hashable { var text = "" }
 enum Result: Hashable { case success(Int), failure(Error) }
