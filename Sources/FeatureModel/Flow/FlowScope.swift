@@ -68,7 +68,8 @@ public struct FlowScope: Sendable {
     return Accesses(
       reads: all.readsAll ? Set(fields) : all.fields.intersection(fields),
       writes: all.writesAll ? Set(fields) : all.writtenFields.intersection(fields),
-      shared: all.shared.union(all.writtenShared), effects: all.effects, readsParameters: direct.readsParameters,
+      shared: all.shared.union(all.writtenShared), effects: all.effects,
+      readsParameters: direct.readsParameters,
       readsOldValue: direct.readsOldValue, readsNewValue: direct.readsNewValue,
       isImpure: all.isImpure)
   }
