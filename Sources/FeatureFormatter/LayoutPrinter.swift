@@ -204,10 +204,9 @@ struct LayoutPrinter {
 
   private mutating func printTrailing(_ index: Int, _ token: Token) {
     guard !token.trailingTrivia.isEmpty else { return }
-    let isInside =
-      index + 1 < tree.tokens.count && plan.isFrozen[index]
-      && plan.isFrozen[index + 1] && !plan.beginsFrozen[index + 1]
-    if isInside {
+    // What is missing is not printed: the token after it decides.
+    let next = tree.tokens[(index + 1)...].firstIndex { !$0.isMissing }
+    if plan.isFrozen[index], let next, plan.isFrozen[next], !plan.beginsFrozen[next] {
       append(token.trailingTrivia)
       return
     }

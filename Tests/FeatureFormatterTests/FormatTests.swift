@@ -87,6 +87,13 @@ private func corpus() throws -> [SourceText] {
     #expect(formatted(result) == result)
   }
 
+  @Test func whatIsMissingDoesNotGrow() {
+    let text = "feature F {\n  action a var b: Set<Int> = []\n    var(at c: Int) { x = 1 }\n}\n"
+    let once = formatted(text)
+    #expect(once.contains("action a var b"))
+    #expect(formatted(once) == once)
+  }
+
   @Test func formattingTwiceIsFormattingOnceAndKeepsTheTokens() throws {
     for spec in try corpus() {
       // Whatever blanks a spec has at its line starts, the layout is the same.
