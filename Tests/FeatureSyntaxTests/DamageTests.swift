@@ -31,6 +31,13 @@ import Testing
     #expect(parsed.diagnostics.first?.location.range.start == 27)
   }
 
+  @Test(arguments: ["{]\nd", "{)\nfeature F { }", "([\n}\nx", "{(}\n]\nstate"])
+  func bracketsWithoutDeclarationsEnd(_ text: String) {
+    let parsed = parse(SourceText(path: "a", text), file: FileID(0))
+    #expect(!parsed.diagnostics.isEmpty)
+    #expect(parsed.tree.bytes == Array(text.utf8))
+  }
+
   @Test func anyBytesAreKept() {
     var state: UInt64 = 42
     let pieces: [[UInt8]] = [

@@ -20,6 +20,10 @@ extension Parser {
           if let item = parser.fileItem() { items.append(item) }
         }
         parser.endDeclaration(before)
+        // A block that is held to end here belongs to no declaration: the file goes on after it.
+        if parser.index == before, !parser.at(.endOfFile) {
+          parser.node(.unexpected) { $0.take() }
+        }
       }
       if parser.current.flags.contains(.documented) { parser.reportLostDocumentation() }
       parser.events.append(.token(parser.current))
