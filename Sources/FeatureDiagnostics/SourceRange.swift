@@ -49,3 +49,18 @@ public struct SourceLocation: Hashable, Sendable {
     self.range = range
   }
 }
+
+extension [SourceRange] {
+  /// Which of the ranges, sorted by their start, begin in `range`.
+  public func indices(startingIn range: SourceRange) -> Range<Int> {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].start < range.start { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < count, self[end].start <= range.end { end += 1 }
+    return low..<end
+  }
+}

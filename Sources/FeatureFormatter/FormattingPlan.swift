@@ -16,39 +16,18 @@ struct FormattingPlan {
   /// The braces that open a switch.
   private(set) var opensSwitch: [Bool]
 
-  private var spans: [Range<Int>] = []
+  private let spans: [Range<Int>]
 
   /// Nil where what is wrong lies in no part that can be told from the rest.
   init?(_ parsed: ParsedFile) {
     let tree = parsed.tree
+    spans = tree.spans()
     let none = [Bool](repeating: false, count: tree.tokens.count)
     (beginsItem, beginsCase, isInType) = (none, none, none)
     (isFrozen, beginsFrozen, opensSwitch) = (none, none, none)
-    measure(tree)
     for (index, node) in tree.nodes.enumerated() { mark(node, spans[index], tree) }
     let errors = parsed.diagnostics.filter { $0.severity == .error }.map(\.location.range)
     guard freeze(tree, errors) else { return nil }
-  }
-
-  /// The tokens that each node covers; children stand before their parents.
-  private mutating func measure(_ tree: SyntaxTree) {
-    spans.reserveCapacity(tree.nodes.count)
-    var next = 0
-    for node in tree.nodes {
-      var span: Range<Int>?
-      for child in tree.children[node.children] {
-        let part: Range<Int>
-        switch child {
-        case .token(let index): part = index..<index + 1
-        case .node(let index): part = spans[index]
-        }
-        if !part.isEmpty {
-          span = (span?.lowerBound ?? part.lowerBound)..<part.upperBound
-          next = part.upperBound
-        }
-      }
-      spans.append(span ?? next..<next)
-    }
   }
 
   private mutating func mark(_ node: SyntaxTree.Node, _ span: Range<Int>, _ tree: SyntaxTree) {
@@ -85,7 +64,7 @@ struct FormattingPlan {
       let span = spans[index]
       guard let first = span.first, let last = span.last else { continue }
       let range = SourceRange(tree.tokens[first].fullStart, tree.tokens[last].end)
-      let touched = Self.indices(of: errors, in: range).filter { !isCovered[$0] }
+      let touched = errors.indices(startingIn: range).filter { !isCovered[$0] }
       guard !touched.isEmpty, balance[first] == balance[span.upperBound] else { continue }
       for error in touched { isCovered[error] = true }
       for token in span { isFrozen[token] = true }
@@ -110,18 +89,5 @@ struct FormattingPlan {
       result.append(depth)
     }
     return result
-  }
-
-  /// The errors, sorted by their start, that lie in `range`.
-  private static func indices(of errors: [SourceRange], in range: SourceRange) -> Range<Int> {
-    var low = 0
-    var high = errors.count
-    while low < high {
-      let middle = (low + high) / 2
-      if errors[middle].start < range.start { low = middle + 1 } else { high = middle }
-    }
-    var end = low
-    while end < errors.count, errors[end].start <= range.end { end += 1 }
-    return low..<end
   }
 }

@@ -3,7 +3,7 @@ import FeatureDiagnostics
 /// Finds the parts of a tree that the parser's errors leave unsure.
 struct DamageFinder {
   private let tree: SyntaxTree
-  private var spans: [Range<Int>] = []
+  private let spans: [Range<Int>]
   /// The nodes that hold members, whose inside is sound though their head is broken.
   private var holdsMembers: [Bool]
   private var damage = Damage()
@@ -25,32 +25,19 @@ struct DamageFinder {
 
   private init(_ tree: SyntaxTree) {
     self.tree = tree
+    spans = tree.spans()
     holdsMembers = [Bool](repeating: false, count: tree.nodes.count)
-    measure()
+    for (index, node) in tree.nodes.enumerated() {
+      holdsMembers[index] = tree.children[node.children].contains { holdsMember($0) }
+    }
   }
 
-  /// The tokens that each node covers; children stand before their parents.
-  private mutating func measure() {
-    spans.reserveCapacity(tree.nodes.count)
-    var next = 0
-    for (index, node) in tree.nodes.enumerated() {
-      var span: Range<Int>?
-      for child in tree.children[node.children] {
-        let part: Range<Int>
-        switch child {
-        case .token(let token): part = token..<token + 1
-        case .node(let inner):
-          part = spans[inner]
-          let kind = tree.nodes[inner].kind
-          let isPassedOn = kind == .block && holdsMembers[inner]
-          if kind == .member || isPassedOn { holdsMembers[index] = true }
-        }
-        if !part.isEmpty {
-          span = (span?.lowerBound ?? part.lowerBound)..<part.upperBound
-          next = part.upperBound
-        }
-      }
-      spans.append(span ?? next..<next)
+  /// Whether a child is a member, or a block of members; children stand before their parents.
+  private func holdsMember(_ child: SyntaxTree.Child) -> Bool {
+    switch child {
+    case .token: false
+    case .node(let inner):
+      tree.nodes[inner].kind == .member || tree.nodes[inner].kind == .block && holdsMembers[inner]
     }
   }
 
@@ -63,7 +50,7 @@ struct DamageFinder {
       else { continue }
       let range = SourceRange(tree.tokens[first].start, tree.tokens[last].end)
       var isBroken = false
-      for place in DamageFinder.indices(of: errors, in: range)
+      for place in errors.indices(startingIn: range)
       where !isCovered[place] && errors[place].end <= range.end {
         isCovered[place] = true
         isBroken = true
@@ -102,17 +89,4 @@ struct DamageFinder {
     .var, .let, .func, .action, .output, .binding, .effect, .struct, .enum, .case, .feature,
     .client, .uses, .child, .children, .route, .stack, .alert, .dialog, .shared, .type,
   ]
-
-  /// The errors, sorted by their start, that begin in `range`.
-  private static func indices(of errors: [SourceRange], in range: SourceRange) -> Range<Int> {
-    var low = 0
-    var high = errors.count
-    while low < high {
-      let middle = (low + high) / 2
-      if errors[middle].start < range.start { low = middle + 1 } else { high = middle }
-    }
-    var end = low
-    while end < errors.count, errors[end].start <= range.end { end += 1 }
-    return low..<end
-  }
 }

@@ -335,22 +335,12 @@ extension Parser {
 
   private mutating func enumCase(_ doc: [String]) -> EnumCaseSyntax {
     let start = here
-    let name = caseName()
+    let name = listedName("'case'")
     let hasPayload = at(.leftParen) && !current.startsLine
     let payload = hasPayload ? payload() : nil
     let value = take(.equal) ? expression() : nil
     return EnumCaseSyntax(
       doc: doc, name: name, payload: payload, rawValue: value, range: range(from: start))
-  }
-
-  /// A case's name; after a comma it may stand on the next line.
-  private mutating func caseName() -> Name {
-    if current.isWord, tokens[max(0, index - 1)].kind == .comma {
-      let name = name(of: current)
-      take()
-      return name
-    }
-    return declaredName("'case'")
   }
 
   /// `(T, label: T)`

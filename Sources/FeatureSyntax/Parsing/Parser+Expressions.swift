@@ -112,7 +112,7 @@ extension Parser {
     }
   }
 
-  /// `as T`, `as? T`, `as! T`, `is T`: not in the language.
+  /// Casts, by `as` in its three forms, and `is`: not in the language.
   private mutating func cast(_ fold: inout OperatorFold, _ name: Name) {
     var text = name.text
     if at(.postfixQuestion) || at(.postfixExclamation) {
