@@ -31,7 +31,7 @@ let package = Package(
     stage("FeatureSyntax", on: ["FeatureDiagnostics"]),
     stage("FeatureModel", on: ["FeatureDiagnostics", "FeatureSyntax"]),
     stage("FeatureFormatter", on: ["FeatureDiagnostics", "FeatureSyntax"]),
-    stage("TemplateEngine"),
+    stage("TemplateEngine", on: ["FeatureDiagnostics"]),
     stage(
       "FeatureGeneration",
       on: ["FeatureDiagnostics", "FeatureSyntax", "FeatureModel", "TemplateEngine"],

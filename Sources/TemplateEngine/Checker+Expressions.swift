@@ -1,3 +1,5 @@
+import FeatureDiagnostics
+
 extension Checker {
   /// The shape of the value; it may be absent.
   mutating func shape(of expression: Expression, _ frame: Frame) -> Shape {
@@ -51,7 +53,7 @@ extension Checker {
     known.formUnion(unit.parameters.map(\.name))
     for site in unit.sites { known.formUnion(site.scope.keys) }
     report(
-      "unknown name '\(name)'", at: position, frame, nearest: NearestName.of(name, among: known))
+      "unknown name '\(name)'", at: position, frame, nearest: Nearest.name(to: name, among: known))
   }
 
   /// The shape of a value that must be present, unless the expression accepts its absence.
@@ -144,7 +146,7 @@ extension Checker {
     }
     report(
       "\(base.subject) is \(shape.kind), which has no '\(name)'", at: position, frame,
-      nearest: NearestName.of(name, among: known))
+      nearest: Nearest.name(to: name, among: known))
     return .unknown
   }
 
@@ -172,7 +174,7 @@ extension Checker {
     case .literal(.text(let text)) where !texts.contains(text):
       report(
         "'\(text)' is never one of \(texts.joined(separator: ", "))", at: other.position, frame,
-        nearest: NearestName.of(text, among: texts))
+        nearest: Nearest.name(to: text, among: texts))
     case .list(let elements):
       for element in elements { checkChoice(shape, element, frame) }
     case .literal, .local, .free, .loop, .member, .accepting, .filter, .not, .and, .or,
@@ -216,7 +218,7 @@ extension Checker {
     else { return }
     report(
       "\(type) has no '\(name)' to sort by", at: position, frame,
-      nearest: NearestName.of(name, among: record.fields.map(\.name)))
+      nearest: Nearest.name(to: name, among: record.fields.map(\.name)))
   }
 }
 

@@ -1,3 +1,5 @@
+import FeatureDiagnostics
+
 /// Parses the expressions of one tag.
 struct ExpressionParser {
   private static let keywords: Set<String> = [
@@ -170,7 +172,7 @@ struct ExpressionParser {
       guard let filter = Filter(rawValue: name) else {
         throw error(
           "unknown filter '\(name)'", at: position,
-          nearest: NearestName.of(name, among: Filter.allCases.map(\.rawValue)))
+          nearest: Nearest.name(to: name, among: Filter.allCases.map(\.rawValue)))
       }
       let arguments = try filterArguments(filter, at: position, &scope)
       value = Expression(kind: .filter(filter, value, arguments), position: position)

@@ -1,3 +1,5 @@
+import FeatureDiagnostics
+
 extension Filter {
   /// The filtered value; `input` is not absent unless the filter is `default`.
   func apply(
@@ -117,7 +119,7 @@ extension Filter {
       guard let found = record[field] else {
         throw FilterError(
           message: "\(record.type) has no '\(field)' to sort by",
-          nearest: NearestName.of(field, among: record.fields.keys))
+          nearest: Nearest.name(to: field, among: record.fields.keys))
       }
       value = found
     }

@@ -1,3 +1,5 @@
+import FeatureDiagnostics
+
 /// Joins the files of a library: finds what includes, calls and blocks mean.
 struct Linker {
   private var program = Program()
@@ -72,7 +74,7 @@ struct Linker {
   private mutating func reportFile(_ name: String, in file: Int, at position: Position) {
     report(
       "there is no file '\(name)'", in: file, at: position,
-      nearest: NearestName.of(name, among: program.fileNames.keys))
+      nearest: Nearest.name(to: name, among: program.fileNames.keys))
   }
 
   /// A block of a file that extends another must be one that the other has.
@@ -85,7 +87,7 @@ struct Linker {
         guard case .block(let name) = site.target, !known.contains(name) else { continue }
         report(
           "the file that this one extends has no block '\(name)'", in: file, at: site.position,
-          nearest: NearestName.of(name, among: known))
+          nearest: Nearest.name(to: name, among: known))
       }
     }
   }
@@ -152,7 +154,7 @@ struct Linker {
     let known = macroFiles(from: file).flatMap { macros[$0].keys }
     report(
       "there is no macro '\(name)'", in: file, at: site.position,
-      nearest: NearestName.of(name, among: known))
+      nearest: Nearest.name(to: name, among: known))
     return []
   }
 

@@ -1,3 +1,5 @@
+import FeatureDiagnostics
+
 extension Renderer {
   /// The value; it may be absent.
   func evaluate(_ expression: Expression, _ frame: Frame) throws(TemplateError) -> TemplateValue {
@@ -96,7 +98,7 @@ extension Renderer {
     known.formUnion(unit.parameters.map(\.name))
     for site in unit.sites { known.formUnion(site.scope.keys) }
     return error(
-      "unknown name '\(name)'", at: position, frame, nearest: NearestName.of(name, among: known))
+      "unknown name '\(name)'", at: position, frame, nearest: Nearest.name(to: name, among: known))
   }
 
   // MARK: Paths
@@ -128,7 +130,7 @@ extension Renderer {
       if let value = record[name] { return value }
       throw error(
         "\(base.subject) is \(record.type), which has no '\(name)'", at: position, frame,
-        nearest: NearestName.of(name, among: record.fields.keys))
+        nearest: Nearest.name(to: name, among: record.fields.keys))
     case .list(let elements):
       if let index = Int(name) {
         return elements.indices.contains(index) ? elements[index] : .absent
@@ -144,7 +146,7 @@ extension Renderer {
     }
     throw error(
       "\(base.subject) is \(value.kind), which has no '\(name)'", at: position, frame,
-      nearest: NearestName.of(name, among: BuiltIn.names(for: value)))
+      nearest: Nearest.name(to: name, among: BuiltIn.names(for: value)))
   }
 
   // MARK: Filters and comparisons

@@ -1,5 +1,5 @@
 /// How Swift writes names, strings, comments and types.
-enum SwiftText {
+public enum SwiftText {
   /// The words that cannot be a name without backticks.
   private static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
@@ -16,25 +16,43 @@ enum SwiftText {
   }
 
   /// The text as a string literal on one line.
-  static func stringLiteral(_ text: String) -> String {
-    var literal = "\""
+  public static func stringLiteral(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// The text between the quotes of a literal on one line.
+  public static func escaped(_ text: String) -> String {
+    var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case "\0": literal += "\\0"
-      default:
-        if isInvisible(scalar) {
-          literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        } else {
-          literal.unicodeScalars.append(scalar)
-        }
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      default: result += escaped(scalar)
       }
     }
-    return literal + "\""
+    return result
+  }
+
+  /// The text as a line of a literal between triple quotes.
+  public static func escapedLine(_ text: String) -> String {
+    var result = ""
+    var quotes = 0
+    for scalar in text.unicodeScalars {
+      quotes = scalar == "\"" ? quotes + 1 : 0
+      result += quotes == 3 ? "\\\"" : escaped(scalar)
+      if quotes == 3 { quotes = 0 }
+    }
+    return result
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\\": "\\\\"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "\0": "\\0"
+    default:
+      isInvisible(scalar)
+        ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(Character(scalar))
+    }
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

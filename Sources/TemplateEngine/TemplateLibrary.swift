@@ -1,3 +1,5 @@
+import FeatureDiagnostics
+
 /// Template files, compiled once; rendering and checking change nothing in it.
 ///
 /// Files come in layers. A file of a higher layer stands for the file of the same name below it,
@@ -59,6 +61,6 @@ public struct TemplateLibrary: Sendable {
     if let file = program.fileNames[name] { return file }
     throw TemplateError(
       "there is no template '\(name)'", at: TemplatePlace(file: name, line: 1, column: 1),
-      nearest: NearestName.of(name, among: program.fileNames.keys))
+      nearest: Nearest.name(to: name, among: program.fileNames.keys))
   }
 }

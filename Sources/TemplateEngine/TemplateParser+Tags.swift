@@ -1,3 +1,5 @@
+import FeatureDiagnostics
+
 extension TemplateParser {
   /// Parses the statement that `tag` begins, with its body.
   mutating func statement(_ tag: Tag, _ scope: inout Scope) -> [Node] {
@@ -25,7 +27,7 @@ extension TemplateParser {
       let known = Self.statements.union(Self.continuations)
       report(
         "unknown tag '\(tag.word)'", at: tag.position,
-        nearest: NearestName.of(tag.word, among: known))
+        nearest: Nearest.name(to: tag.word, among: known))
       return []
     }
   }

@@ -1,4 +1,5 @@
 import FeatureModel
+import TemplateEngine
 
 /// Makes what effects add to a feature's namespace: what it depends on, what it can start, and what
 /// comes back.
@@ -117,7 +118,7 @@ struct EffectBuilder: Sendable {
     let names =
       definition.effects.map(\.name)
       + facts.endpoints.map { "\($0.client).\($0.endpoint.name)" }
-    let list = names.map(SwiftString.literal).joined(separator: ", ")
+    let list = names.map(SwiftText.stringLiteral).joined(separator: ", ")
     let head = "\(access)static var effectNames: [\(types.standard("String"))]"
     groups.append([
       Member(

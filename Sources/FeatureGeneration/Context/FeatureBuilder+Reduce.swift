@@ -1,4 +1,5 @@
 import FeatureModel
+import TemplateEngine
 
 /// `reduce`, `start` and `check`.
 extension FeatureBuilder {
@@ -33,7 +34,8 @@ extension FeatureBuilder {
     guard !definition.invariants.isEmpty else { return nil }
     let lines = definition.invariants.flatMap { invariant in
       CodePrinter.lines(
-        "reduction.require(\(SwiftString.literal(invariant.title)), \(text(invariant.condition)))")
+        "reduction.require(\(SwiftText.stringLiteral(invariant.title)), \(text(invariant.condition)))"
+      )
     }
     return Member(
       doc: ["/// The invariants, checked after each action."],

@@ -1,4 +1,5 @@
 import FeatureModel
+import TemplateEngine
 
 /// Makes a feature's namespace, its bodies, its handlers' protocol and its store.
 struct FeatureBuilder: Sendable {
@@ -180,7 +181,7 @@ struct FeatureBuilder: Sendable {
   }
 
   private var fieldNames: Member {
-    let names = facts.fields.map { SwiftString.literal($0.name) }.joined(separator: ", ")
+    let names = facts.fields.map { SwiftText.stringLiteral($0.name) }.joined(separator: ", ")
     let string = types.standard("String")
     return Member(
       doc: ["/// The names of the fields by their numbers."],
@@ -188,7 +189,7 @@ struct FeatureBuilder: Sendable {
   }
 
   private var secretNames: Member {
-    let names = secrets.map(SwiftString.literal).joined(separator: ", ")
+    let names = secrets.map(SwiftText.stringLiteral).joined(separator: ", ")
     return Member(
       doc: ["/// What is never printed."],
       head: "\(access)static var secrets: [\(types.standard("String"))]",

@@ -1,4 +1,5 @@
 import FeatureModel
+import TemplateEngine
 
 /// Makes `perform`: the work of each effect, and where its results go.
 struct PerformBuilder: Sendable {
@@ -90,7 +91,7 @@ struct PerformBuilder: Sendable {
   }
 
   private func guardLine(_ name: String, _ path: String, _ title: String) -> String {
-    "guard let \(name) = \(path) else { return await run.reportMissing(\(SwiftString.literal(title))) }"
+    "guard let \(name) = \(path) else { return await run.reportMissing(\(SwiftText.stringLiteral(title))) }"
   }
 
   /// Closures take no labels.

@@ -1,5 +1,6 @@
 import FeatureDiagnostics
 import FeatureModel
+import TemplateEngine
 
 /// Makes the function that lets Swift prove what a spec says of one of the app's own types.
 struct WitnessBuilder: Sendable {
@@ -27,7 +28,7 @@ struct WitnessBuilder: Sendable {
 
   /// `lines` as if they stood in the spec.
   private func located(_ lines: [String], at line: Int) -> [String] {
-    let place = SwiftString.literal(file.name)
+    let place = SwiftText.stringLiteral(file.name)
     return lines.flatMap { ["#sourceLocation(file:\(place),line:\(line))", $0] }
       + ["#sourceLocation()"]
   }

@@ -1,4 +1,5 @@
 import FeatureModel
+import TemplateEngine
 
 /// What bodies do with effects and clients.
 extension CodePrinter {
@@ -67,7 +68,7 @@ extension CodePrinter {
     else { return nil }
     let path = "\(SwiftIdentifier.member(client))?.\(SwiftIdentifier.member(name))"
     let given = arguments.map { expression($0.value) }.joined(separator: ", ")
-    return "reduction.call(\(SwiftString.literal("\(client).\(name)")), "
+    return "reduction.call(\(SwiftText.stringLiteral("\(client).\(name)")), "
       + "reduction.dependencies.\(path), { $0(\(given)) })"
   }
 

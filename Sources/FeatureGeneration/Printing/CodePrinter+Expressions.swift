@@ -1,4 +1,5 @@
 import FeatureModel
+import TemplateEngine
 
 extension CodePrinter {
   /// The expression as Swift.
@@ -185,7 +186,7 @@ extension CodePrinter {
     if value.isMultiline, let text = multiline(value) { return text }
     let inside = value.segments.map { segment in
       switch segment {
-      case .text(let text): SwiftString.escaped(text)
+      case .text(let text): SwiftText.escaped(text)
       case .interpolation(let inner): "\\(\(expression(inner)))"
       }
     }
@@ -199,7 +200,7 @@ extension CodePrinter {
       switch segment {
       case .text(let text):
         inside += text.split(separator: "\n", omittingEmptySubsequences: false)
-          .map { SwiftString.escapedLine(String($0)) }.joined(separator: "\n")
+          .map { SwiftText.escapedLine(String($0)) }.joined(separator: "\n")
       case .interpolation(let inner): inside += "\\(\(expression(inner)))"
       }
     }
@@ -236,7 +237,7 @@ extension CodePrinter {
   /// Swift text at its place in the spec.
   func located(_ text: VerbatimSyntaxText) -> [String] {
     [
-      "#sourceLocation(file:\(SwiftString.literal(file.name)),line:\(text.line))"
+      "#sourceLocation(file:\(SwiftText.stringLiteral(file.name)),line:\(text.line))"
     ] + Self.verbatimLines(text.text) + ["#sourceLocation()"]
   }
 }

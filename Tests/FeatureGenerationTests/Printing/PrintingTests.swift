@@ -1,5 +1,6 @@
 import FeatureDiagnostics
 import FeatureModel
+import TemplateEngine
 import Testing
 
 @testable import FeatureGeneration
@@ -30,7 +31,7 @@ import Testing
       ("e\u{301}", "\"e\u{301}\""),
     ])
   func literals(_ text: String, _ literal: String) {
-    #expect(SwiftString.literal(text) == literal)
+    #expect(SwiftText.stringLiteral(text) == literal)
   }
 
   @Test("G6 names that apps shadow are spelled with their module")
