@@ -34,14 +34,8 @@ extension DeclarationChecker {
         guard claim(stored.name, &names, scope) else { continue }
         checkHead(of: stored, in: scope)
         nominal.properties.append(property(stored, in: scope))
-      case .computed(let computed):
-        guard claim(computed.name, &names, scope) else { continue }
-        checkHead(computed.head, "a computed member", at: at(computed.name, scope))
-        nominal.properties.append(property(computed, in: scope))
-      case .function(let function):
-        guard claim(function.name, &names, scope) else { continue }
-        checkHead(function.head, "a function", at: at(function.name, scope))
-        nominal.methods.append(signature(function, in: scope))
+      case .computed(let computed): collect(computed, into: &nominal, &names, scope)
+      case .function(let function): collect(function, into: &nominal, &names, scope)
       case .structure(let inner): _ = claim(inner.name, &names, scope)
       case .enumeration(let inner): _ = claim(inner.name, &names, scope)
       }
@@ -61,20 +55,32 @@ extension DeclarationChecker {
         guard claim(element.name, &names, scope) else { continue }
         checkUnsafe(element.name, "a case", scope)
         nominal.cases.append(enumCase(element, in: scope))
-      case .computed(let computed):
-        guard claim(computed.name, &names, scope) else { continue }
-        checkHead(computed.head, "a computed member", at: at(computed.name, scope))
-        nominal.properties.append(property(computed, in: scope))
-      case .function(let function):
-        guard claim(function.name, &names, scope) else { continue }
-        checkHead(function.head, "a function", at: at(function.name, scope))
-        nominal.methods.append(signature(function, in: scope))
+      case .computed(let computed): collect(computed, into: &nominal, &names, scope)
+      case .function(let function): collect(function, into: &nominal, &names, scope)
       case .structure(let inner): _ = claim(inner.name, &names, scope)
       case .enumeration(let inner): _ = claim(inner.name, &names, scope)
       }
     }
     types.types[declared.name] = nominal
     checkGeneratedMembers(of: nominal)
+  }
+
+  private mutating func collect(
+    _ computed: ComputedSyntax, into nominal: inout NominalType, _ names: inout MemberNames,
+    _ scope: TypeScope
+  ) {
+    guard claim(computed.name, &names, scope) else { return }
+    checkHead(computed.head, "a computed member", at: at(computed.name, scope))
+    nominal.properties.append(property(computed, in: scope))
+  }
+
+  private mutating func collect(
+    _ function: FunctionSyntax, into nominal: inout NominalType, _ names: inout MemberNames,
+    _ scope: TypeScope
+  ) {
+    guard claim(function.name, &names, scope) else { return }
+    checkHead(function.head, "a function", at: at(function.name, scope))
+    nominal.methods.append(signature(function, in: scope))
   }
 
   private mutating func collectMembers(of declared: Declared<ExternTypeSyntax>) {
