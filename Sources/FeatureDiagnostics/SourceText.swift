@@ -16,6 +16,9 @@ public struct SourceText: Hashable, Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
+  /// All of it as a string; bytes that are not UTF-8 are shown as U+FFFD.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// The bytes of `range` as a string; bytes that are not UTF-8 are shown as U+FFFD.
   public func text(_ range: SourceRange) -> String {
     let start = min(range.start, bytes.count)

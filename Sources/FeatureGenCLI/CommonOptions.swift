@@ -49,6 +49,14 @@ struct CommonOptions: Sendable {
       path: command.path)
   }
 
+  /// The output folder of a command that cannot do without.
+  func requireOutput(_ command: ParsedCommand) throws(UsageError) -> String {
+    if let output { return output }
+    throw UsageError(
+      "the output folder is missing", hint: "add -o and a folder, as in -o out",
+      path: command.path)
+  }
+
   /// Reads the user's templates, which a run may do again.
   mutating func readTemplates(_ environment: ToolEnvironment) throws(FileError) {
     guard let templates else { return }

@@ -33,16 +33,22 @@ public struct Tool: Sendable {
       let options = try CommonOptions(command, file.configuration, environment)
       switch command.path.first {
       case "init": return try InitCommand(environment).run()
-      case "check": return try CheckCommand(command, options, environment).run()
-      case "fix": return try FixCommand(command, options, environment).run()
-      case "watch": return try WatchCommand(command, options, environment).run()
+      case "check":
+        return try CheckCommand(command: command, options: options, environment: environment).run()
+      case "fix":
+        return try FixCommand(command: command, options: options, environment: environment).run()
+      case "watch":
+        return try WatchCommand(command: command, options: options, environment: environment).run()
       case "template": return try TemplateCommand(command, options, environment).run()
-      case "format": return try FormatCommand(command, options, environment).run()
+      case "format":
+        return try FormatCommand(command: command, options: options, environment: environment).run()
       case "completions": return try completions(command, of: spec)
       case "man": return data(ManualPage(spec).text)
       default:
         try refuseUnknownCommand(command, options, spec)
-        return try GenerateCommand(command, options, environment).run()
+        return try GenerateCommand(
+          command: command, options: options, environment: environment
+        ).run()
       }
     } catch let error as UsageError {
       throw error

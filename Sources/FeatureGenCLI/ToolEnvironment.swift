@@ -37,6 +37,9 @@ public struct ToolEnvironment: Sendable {
     self.pause = pause
     self.print = print
   }
+
+  /// What finds and reads specs.
+  var loader: SpecLoader { SpecLoader(disk, standardInput: standardInput) }
 }
 
 /// What a command leaves behind.

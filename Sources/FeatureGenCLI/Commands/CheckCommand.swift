@@ -4,15 +4,9 @@ import FeatureWorkspace
 
 /// `featuregen check`: says what is wrong, writing nothing.
 struct CheckCommand {
-  private let command: ParsedCommand
-  private let options: CommonOptions
-  private let environment: ToolEnvironment
-
-  init(_ command: ParsedCommand, _ options: CommonOptions, _ environment: ToolEnvironment) {
-    self.command = command
-    self.options = options
-    self.environment = environment
-  }
+  let command: ParsedCommand
+  let options: CommonOptions
+  let environment: ToolEnvironment
 
   func run() throws -> ToolResult {
     let output = options.output

@@ -5,30 +5,22 @@ import FeatureWorkspace
 
 /// `featuregen fix`: applies the mechanical changes that findings offer.
 struct FixCommand {
-  private let command: ParsedCommand
-  private let options: CommonOptions
-  private let environment: ToolEnvironment
-
-  init(_ command: ParsedCommand, _ options: CommonOptions, _ environment: ToolEnvironment) {
-    self.command = command
-    self.options = options
-    self.environment = environment
-  }
+  let command: ParsedCommand
+  let options: CommonOptions
+  let environment: ToolEnvironment
 
   func run() throws -> ToolResult {
     try options.requireInputs(command)
     if options.inputs.contains("-") {
       throw UsageError("standard input cannot be changed in place", path: command.path)
     }
-    let loader = SpecLoader(environment.disk, standardInput: environment.standardInput)
+    let loader = environment.loader
     let original = try loader.load(options.inputs)
     let (mended, findings) = mend(original)
     var result = ToolResult()
     for (old, new) in zip(original, mended) where old != new {
       if command.has("dry-run") {
-        let texts = (old: String(decoding: old.bytes, as: UTF8.self), new: new)
-        result.output += UnifiedDiff.text(
-          from: texts.old, to: String(decoding: texts.new.bytes, as: UTF8.self), path: old.path)
+        result.output += UnifiedDiff.text(from: old.text, to: new.text, path: old.path)
       } else {
         try environment.disk.write(new.bytes, to: old.path)
         if options.isVerbose { result.errors += "mended \(old.path)\n" }

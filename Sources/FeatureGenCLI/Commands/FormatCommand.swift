@@ -5,15 +5,9 @@ import FeatureWorkspace
 
 /// `featuregen format`: lays out specs in the one way that there is.
 struct FormatCommand {
-  private let command: ParsedCommand
-  private let options: CommonOptions
-  private let environment: ToolEnvironment
-
-  init(_ command: ParsedCommand, _ options: CommonOptions, _ environment: ToolEnvironment) {
-    self.command = command
-    self.options = options
-    self.environment = environment
-  }
+  let command: ParsedCommand
+  let options: CommonOptions
+  let environment: ToolEnvironment
 
   func run() throws -> ToolResult {
     try options.requireInputs(command)
@@ -23,14 +17,14 @@ struct FormatCommand {
         "standard input is formatted alone, to standard output",
         hint: "leave out the other specs, or add --check", path: command.path)
     }
-    let loader = SpecLoader(environment.disk, standardInput: environment.standardInput)
+    let loader = environment.loader
     var result = ToolResult()
     for source in try loader.load(options.inputs) {
       let formatted = format(source)
       if isLooking {
         describe(source, formatted, in: &result)
       } else if source.path == SpecLoader.standardInputPath {
-        result.output += text(formatted)
+        result.output += formatted.text
       } else if formatted != source {
         try environment.disk.write(formatted.bytes, to: source.path)
         if options.isVerbose { result.errors += "formatted \(source.path)\n" }
@@ -47,11 +41,7 @@ struct FormatCommand {
       result.exitCode = .outOfDate
     }
     if command.has("diff") {
-      result.output += UnifiedDiff.text(from: text(old), to: text(new), path: old.path)
+      result.output += UnifiedDiff.text(from: old.text, to: new.text, path: old.path)
     }
-  }
-
-  private func text(_ source: SourceText) -> String {
-    String(decoding: source.bytes, as: UTF8.self)
   }
 }

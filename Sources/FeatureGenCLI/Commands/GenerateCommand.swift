@@ -5,24 +5,16 @@ import FeatureWorkspace
 
 /// `featuregen SPEC… -o DIR`: writes Swift for specs.
 struct GenerateCommand {
-  private let command: ParsedCommand
-  private let options: CommonOptions
-  private let environment: ToolEnvironment
-
-  init(_ command: ParsedCommand, _ options: CommonOptions, _ environment: ToolEnvironment) {
-    self.command = command
-    self.options = options
-    self.environment = environment
-  }
+  let command: ParsedCommand
+  let options: CommonOptions
+  let environment: ToolEnvironment
 
   func run() throws -> ToolResult {
     try options.requireInputs(command)
-    guard let output = options.output else {
-      if options.inputs == ["-"], !command.has("list-outputs") { return try print() }
-      throw UsageError(
-        "the output folder is missing", hint: "add -o and a folder, as in -o out",
-        path: command.path)
+    if options.output == nil, options.inputs == ["-"], !command.has("list-outputs") {
+      return try print()
     }
+    let output = try options.requireOutput(command)
     if command.has("list-outputs") { return try listOutputs(in: output) }
     let run = try SpecRun(command, options, environment)
     var result = run.report(options)
@@ -53,7 +45,7 @@ struct GenerateCommand {
   /// The folders that specs and templates are looked for in. Those that this run itself writes into
   /// are left out: they would be newer than what it has written.
   private func folders(butFor written: [String]) throws(FileError) -> [String] {
-    let loader = SpecLoader(environment.disk, standardInput: environment.standardInput)
+    let loader = environment.loader
     let templates = options.templates.map { [$0] } ?? []
     var own: Set<String> = []
     for folder in written { own.insert(try environment.disk.resolved(folder)) }
@@ -75,7 +67,7 @@ struct GenerateCommand {
   }
 
   private func listOutputs(in output: String) throws -> ToolResult {
-    let loader = SpecLoader(environment.disk, standardInput: environment.standardInput)
+    let loader = environment.loader
     var options = options
     try options.readTemplates(environment)
     var names = try loader.discover(options.inputs).flatMap {
@@ -90,9 +82,7 @@ struct GenerateCommand {
   private func describe(
     _ report: OutputFolder.Report, in output: String, to result: inout ToolResult
   ) {
-    for path in report.refused {
-      result.errors += "featuregen: error: '\(path)' was not written by featuregen\n"
-    }
+    result.errors += report.refusals
     if !report.refused.isEmpty {
       result.errors += "  hint: nothing was written; --force overwrites such files\n"
       result.exitCode = .findings
@@ -100,5 +90,12 @@ struct GenerateCommand {
     guard options.isVerbose else { return }
     for name in report.written { result.errors += "wrote \(Path.join(output, name))\n" }
     for name in report.removed { result.errors += "removed \(Path.join(output, name))\n" }
+  }
+}
+
+extension OutputFolder.Report {
+  /// A line for each file that is somebody else's.
+  var refusals: String {
+    refused.map { "featuregen: error: '\($0)' was not written by featuregen\n" }.joined()
   }
 }

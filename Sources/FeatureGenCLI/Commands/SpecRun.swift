@@ -14,7 +14,7 @@ struct SpecRun {
   init(
     _ command: ParsedCommand, _ options: CommonOptions, _ environment: ToolEnvironment
   ) throws {
-    let loader = SpecLoader(environment.disk, standardInput: environment.standardInput)
+    let loader = environment.loader
     try options.requireInputs(command)
     var options = options
     try options.readTemplates(environment)

@@ -8,23 +8,13 @@ import FeatureWorkspace
 /// Only specs are looked at, so that what is written never sets off another run; a change counts
 /// once two looks in a row see the same, so that a save in several steps makes one run.
 struct WatchCommand {
-  private let command: ParsedCommand
-  private let options: CommonOptions
-  private let environment: ToolEnvironment
-
-  init(_ command: ParsedCommand, _ options: CommonOptions, _ environment: ToolEnvironment) {
-    self.command = command
-    self.options = options
-    self.environment = environment
-  }
+  let command: ParsedCommand
+  let options: CommonOptions
+  let environment: ToolEnvironment
 
   func run() throws -> ToolResult {
     try options.requireInputs(command)
-    guard let output = options.output else {
-      throw UsageError(
-        "the output folder is missing", hint: "add -o and a folder, as in -o out",
-        path: command.path)
-    }
+    let output = try options.requireOutput(command)
     if options.inputs.contains("-") {
       throw UsageError("standard input cannot be watched", path: command.path)
     }
@@ -44,7 +34,7 @@ struct WatchCommand {
   /// What the specs are like now: each path with a word that changes when it is written.
   private func look() -> [String] {
     do throws(FileError) {
-      let loader = SpecLoader(environment.disk, standardInput: environment.standardInput)
+      let loader = environment.loader
       var seen: [String] = []
       var paths = try loader.discover(options.inputs)
       if let templates = options.templates {
@@ -69,12 +59,9 @@ struct WatchCommand {
       guard result.exitCode == .success else { return result.errors + result.output }
       let report = try OutputFolder(output, on: environment.disk)
         .write(run.files, from: run.sources, force: command.has("force"))
-      let refused = report.refused.map {
-        "featuregen: error: '\($0)' was not written by featuregen\n"
-      }
       let milliseconds = start.duration(to: clock.now) / .milliseconds(1)
-      let summary = refused.isEmpty ? "\(summary(report)) (\(Int(milliseconds)) ms)\n" : ""
-      return result.errors + result.output + refused.joined() + summary
+      let summary = report.refused.isEmpty ? "\(summary(report)) (\(Int(milliseconds)) ms)\n" : ""
+      return result.errors + result.output + report.refusals + summary
     } catch let error as FileError {
       return "featuregen: error: \(error.message)\n"
     } catch {
