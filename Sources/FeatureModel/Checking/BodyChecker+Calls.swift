@@ -58,7 +58,7 @@ extension BodyChecker {
       if !methods.isEmpty {
         let callee = Expression(
           .reference(.instanceMember(name.text)), .void, at: at(name.range))
-        return declaredCall(callee, methods, name, arguments, range, isMutable: true)
+        return declaredCall(callee, methods, name, arguments, range)
       }
     } else if let feature = environment.feature {
       let functions = feature.functions.filter { $0.name == name.text }
@@ -71,7 +71,7 @@ extension BodyChecker {
     if name.text == "random" { return random(name, arguments, expected, range) }
     if let function = function(named: name.text) {
       let callee = Expression(.reference(function.reference), .void, at: at(name.range))
-      return declaredCall(callee, [function.signature], name, arguments, range, isMutable: true)
+      return declaredCall(callee, [function.signature], name, arguments, range)
     }
     if let type = types.lookup([name.text], in: environment.scope) {
       return construct(type, arguments, range)
@@ -110,13 +110,13 @@ extension BodyChecker {
     let reference: Reference =
       isMutating ? .mutatingFunction(name.text) : .featureFunction(name.text)
     let callee = Expression(.reference(reference), .void, at: at(name.range))
-    return declaredCall(callee, functions, name, arguments, range, isMutable: true)
+    return declaredCall(callee, functions, name, arguments, range)
   }
 
   /// A call of a declared function, one of some that share a name.
   mutating func declaredCall(
     _ callee: Expression, _ candidates: [FunctionSignature], _ name: Name,
-    _ arguments: [ArgumentSyntax], _ range: SourceRange, isMutable: Bool
+    _ arguments: [ArgumentSyntax], _ range: SourceRange
   ) -> Expression {
     let fitting = candidates.filter { matches(arguments, $0.parameters) }
     guard let signature = fitting.first ?? candidates.first else { return broken(range) }
@@ -262,10 +262,6 @@ extension Expression {
 extension FormalType {
   var isFunction: Bool {
     if case .function = self { return true }
-    return false
-  }
-  var isOptionalVariable: Bool {
-    if case .optional = self { return true }
     return false
   }
 

@@ -8,20 +8,19 @@ extension BodyChecker {
   {
     switch expected {
     case .function(let inputs, let output):
-      return self.closure(closure, inputs, output, optionalHint: false, range)
+      return self.closure(closure, inputs, output, range)
     case .unchecked:
       let count = closure.parameters?.count ?? 2
       let inputs = Array(repeating: Type.unchecked, count: count)
-      return self.closure(closure, inputs, .unchecked, optionalHint: false, range)
+      return self.closure(closure, inputs, .unchecked, range)
     default: return failure(.closureAsValue, [], range)
     }
   }
 
   /// A closure that is given `inputs` and gives `output`, nil where that is to be found out.
   ///
-  /// - Parameter optionalHint: whether an optional of what it gives is wanted, as by `compactMap`.
   mutating func closure(
-    _ closure: ClosureSyntax, _ inputs: [Type], _ output: Type?, optionalHint: Bool,
+    _ closure: ClosureSyntax, _ inputs: [Type], _ output: Type?,
     _ range: SourceRange
   ) -> Expression {
     let saved = self

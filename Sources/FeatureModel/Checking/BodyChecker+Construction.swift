@@ -278,7 +278,7 @@ extension BodyChecker {
       .member(reference, name.text, .staticMember), .void,
       at: at(SourceRange(base.range.start, name.range.end)))
     if !methods.isEmpty {
-      return declaredCall(callee, methods, name, arguments, range, isMutable: true)
+      return declaredCall(callee, methods, name, arguments, range)
     }
     if nominal.kind == .externOpen {
       let open = Expression(

@@ -165,41 +165,25 @@ extension BodyChecker {
       element = .error
     }
     openScope()
-    var pattern = loopPattern(syntax, element ?? .error)
+    var pattern = irrefutablePattern(syntax, element ?? .error, isVariable: false, .pattern)
     let filter = condition.map { self.condition($0) }
+    let body = loopBody(block).statements
+    pattern = closeScope().tidied(pattern)
+    return .for(pattern, sequence, where: filter, body)
+  }
+
+  /// The body of a loop, which may not run at all, and whether it is left by `break`.
+  private mutating func loopBody(
+    _ block: BlockSyntax
+  ) -> (statements: [Statement], isLeft: Bool) {
     let before = (assigned, maybeAssigned)
     loopDepth += 1
     breakTargets.append(false)
     let body = nested(block.statements)
-    breakTargets.removeLast()
     loopDepth -= 1
-    pattern = closeScope().tidied(pattern)
     assigned = before.0
     maybeAssigned.formUnion(before.1)
-    return .for(pattern, sequence, where: filter, body.statements)
-  }
-
-  private mutating func loopPattern(_ syntax: PatternSyntax, _ type: Type) -> Pattern {
-    switch syntax.kind {
-    case .name(let name):
-      declare(name, type, isVariable: false, origin: .pattern)
-      return .variable(name.text, introducer: nil)
-    case .wildcard, .missing: return .wildcard
-    case .tuple(let elements):
-      guard case .tuple(let parts) = type, parts.count == elements.count else {
-        if !type.isOpen { report(.patternType, [type.description], syntax.range) }
-        declareAll(in: syntax, type.isOpen ? type : .error, false, .pattern)
-        return .wildcard
-      }
-      return .tuple(
-        zip(elements, parts).map {
-          Pattern.Element($0.label?.text, loopPattern($0.pattern, $1.type))
-        })
-    case .binding, .enumCase, .optional, .expression:
-      report(.refutablePattern, [], syntax.range)
-      declareAll(in: syntax, .error, false, .pattern)
-      return .wildcard
-    }
+    return (body.statements, breakTargets.removeLast())
   }
 
   mutating func whileStatement(
@@ -213,18 +197,11 @@ extension BodyChecker {
     var conditions: [Condition] =
       isEndless
       ? [.expression(Expression(.boolean(true), .bool, at: at(range)))] : self.conditions(syntax)
-    let before = (assigned, maybeAssigned)
-    loopDepth += 1
-    breakTargets.append(false)
-    let body = nested(block.statements)
-    let isLeft = breakTargets.removeLast()
-    loopDepth -= 1
+    let body = loopBody(block)
     conditions = closeScope().tidiedConditions(conditions)
-    assigned = before.0
-    maybeAssigned.formUnion(before.1)
     return CheckedBlock(
       statements: [Statement(.while(conditions, body.statements), at: at(range))],
-      continues: !isEndless || isLeft)
+      continues: !isEndless || body.isLeft)
   }
 
   // MARK: Switch

@@ -282,10 +282,7 @@ struct IntegerLiteral: Hashable, Sendable {
   }
 
   /// Whether `type` holds it.
-  func fits(_ type: IntegerType) -> Bool {
-    let bounds = type.bounds
-    return isNegative ? magnitude <= bounds.least.magnitude : magnitude <= bounds.greatest
-  }
+  func fits(_ type: IntegerType) -> Bool { type.holds(magnitude, isNegative: isNegative) }
 }
 
 extension ExpressionSyntax {

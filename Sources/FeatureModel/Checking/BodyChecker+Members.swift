@@ -157,11 +157,10 @@ extension BodyChecker {
   }
 
   /// An enum's payload by the case's name; nil where there is no such case.
-  private mutating func payload(
+  private func payload(
     _ base: Expression, _ nominal: NominalType, _ name: Name, _ range: SourceRange
   ) -> Expression? {
     guard let found = nominal.cases.first(where: { $0.name == name.text }) else { return nil }
-    payloadsRead[nominal.name, default: []].insert(name.text)
     let type: Type
     if found.payload.isEmpty {
       type = .bool

@@ -28,7 +28,7 @@ extension BodyChecker {
           checkAlone(arguments)
           return broken(range)
         }
-        return declaredCall(callee, methods, name, arguments, range, isMutable: true)
+        return declaredCall(callee, methods, name, arguments, range)
       }
       if nominal.kind == .externOpen {
         let open = unchecked(base, name, calleeRange)
@@ -187,7 +187,7 @@ extension BodyChecker {
       guard isMeant else { continue }
       next += 1
       let value = known(argument.value, parameter.type, &bindings)
-      if value.type == .error { return failed(callee, arguments[next...], range) }
+      if value.type == .error { return failed(arguments[next...], range) }
       // Where a closure follows its last argument outside the parentheses it has no label.
       given.append(Argument(argument.label?.text, value, isTrailing: argument.isTrailing))
     }
@@ -206,7 +206,7 @@ extension BodyChecker {
   }
 
   private mutating func failed(
-    _ callee: Expression, _ rest: ArraySlice<ArgumentSyntax>, _ range: SourceRange
+    _ rest: ArraySlice<ArgumentSyntax>, _ range: SourceRange
   ) -> Expression {
     checkAlone(Array(rest))
     return broken(range)
@@ -232,7 +232,7 @@ extension BodyChecker {
       let inputs = parameters.map { bindings.substituted($0) ?? .error }
       let output = bindings.substituted(result)
       let value = self.closure(
-        closure, inputs, output, optionalHint: result.isOptionalVariable, syntax.range)
+        closure, inputs, output, syntax.range)
       guard case .function(_, let actual) = value.type else { return value }
       if output == .void { return value }
       if !bindings.unify(result, actual) {

@@ -45,7 +45,7 @@ extension BodyChecker {
       let first = expression(left, expected: .bool)
       let second = expression(right, expected: .bool)
       return Expression(.infix(first, sign.text, second), .bool, at: at(range))
-    case "??": return coalescing(left, sign, right, expected, range)
+    case "??": return coalescing(left, right, expected, range)
     case "==", "!=": return equality(left, sign, right, range)
     case "<", "<=", ">", ">=": return ordering(left, sign, right, range)
     case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>":
@@ -76,8 +76,7 @@ extension BodyChecker {
   }
 
   private mutating func coalescing(
-    _ left: ExpressionSyntax, _ sign: Name, _ right: ExpressionSyntax, _ expected: Type?,
-    _ range: SourceRange
+    _ left: ExpressionSyntax, _ right: ExpressionSyntax, _ expected: Type?, _ range: SourceRange
   ) -> Expression {
     let hint = expected.map { $0.isOptional ? $0 : .optional($0) }
     let first = infer(left, left.isLiteralLike ? hint : nil)
@@ -344,8 +343,7 @@ enum ConstantFolding {
       return nil
     }
     guard let value = fold(first, sign, divisor) else { return .constantOverflow }
-    let literal = IntegerLiteral(String(value.magnitude), isNegative: value < 0)
-    return literal?.fits(integer) == true ? nil : .constantOverflow
+    return integer.holds(UInt64(value.magnitude), isNegative: value < 0) ? nil : .constantOverflow
   }
 
   /// Whether a range of literals ends before it begins.

@@ -156,33 +156,39 @@ extension BodyChecker {
       return CheckedBlock()
     }
     if isVariable, case .tuple = pattern.kind { report(.variableTuple, [], pattern.range) }
-    let checked = localPattern(pattern, type, isVariable, hasValue: value != nil)
+    let checked = irrefutablePattern(
+      pattern, type, isVariable: isVariable, .local, isInitialized: value != nil)
     return one(.local(isVariable: isVariable, checked, type, result), range)
   }
 
-  private mutating func localPattern(
-    _ pattern: PatternSyntax, _ type: Type, _ isVariable: Bool, hasValue: Bool
+  /// The pattern of a local or a loop, which must take every value.
+  mutating func irrefutablePattern(
+    _ pattern: PatternSyntax, _ type: Type, isVariable: Bool, _ origin: LocalVariable.Origin,
+    isInitialized: Bool = true
   ) -> Pattern {
     switch pattern.kind {
     case .name(let name):
-      declare(name, type, isVariable: isVariable, origin: .local, isInitialized: hasValue)
+      declare(
+        name, type, isVariable: isVariable, origin: origin, isInitialized: isInitialized)
       return .variable(name.text, introducer: nil)
     case .wildcard, .missing: return .wildcard
     case .tuple(let elements):
       guard case .tuple(let parts) = type, parts.count == elements.count else {
         if !type.isOpen { report(.patternType, [type.description], pattern.range) }
-        declareAll(in: pattern, type.isOpen ? type : .error, isVariable, .local)
+        declareAll(in: pattern, type.isOpen ? type : .error, isVariable, origin)
         return .wildcard
       }
       return .tuple(
         zip(elements, parts).map { element, part in
           Pattern.Element(
             element.label?.text,
-            localPattern(element.pattern, part.type, isVariable, hasValue: hasValue))
+            irrefutablePattern(
+              element.pattern, part.type, isVariable: isVariable, origin,
+              isInitialized: isInitialized))
         })
     case .binding, .enumCase, .optional, .expression:
       report(.refutablePattern, [], pattern.range)
-      declareAll(in: pattern, .error, isVariable, .local)
+      declareAll(in: pattern, .error, isVariable, origin)
       return .wildcard
     }
   }

@@ -4,15 +4,12 @@ import FeatureSyntax
 /// Turns the statements and expressions of one body into the checked form, with all names resolved and
 /// all types known, in Swift's semantics.
 ///
-/// One checker is made for each body. What it found is in `sink`, and the cases whose payload the body
-/// reads by name in `payloadsRead`; both are complete when the call returns.
+/// One checker is made for each body. What it found is in `sink`, complete when the call returns.
 public struct BodyChecker {
   /// What the body can name.
   let environment: BodyEnvironment
   /// What was found wrong.
   public internal(set) var sink = DiagnosticSink()
-  /// The cases whose payload is read by name.
-  public internal(set) var payloadsRead: [TypeName: Set<String>] = [:]
 
   /// Every variable that the body introduced; scopes refer to them by index.
   var variables: [LocalVariable] = []

@@ -235,4 +235,12 @@ extension IntegerType {
     case .uint32: (0, UInt64(UInt32.max))
     }
   }
+
+  /// Its least and greatest value, for messages.
+  var extent: String { "\(bounds.least) to \(bounds.greatest)" }
+
+  /// Whether it holds the number of this magnitude and sign.
+  func holds(_ magnitude: UInt64, isNegative: Bool) -> Bool {
+    isNegative ? magnitude <= bounds.least.magnitude : magnitude <= bounds.greatest
+  }
 }

@@ -14,7 +14,7 @@ struct DomainBound: Hashable, Sendable {
   init?(_ syntax: ExpressionSyntax) {
     switch syntax.kind {
     case .integer(let text):
-      guard let magnitude = Self.magnitude(text) else { return nil }
+      guard let magnitude = IntegerLiteral(text, isNegative: false)?.magnitude else { return nil }
       self.init(isNegative: false, digits: text, magnitude: magnitude, value: Double(magnitude))
     case .float(let text):
       guard let value = Double(text.filter { $0 != "_" }) else { return nil }
@@ -42,32 +42,10 @@ struct DomainBound: Hashable, Sendable {
   func fits(_ type: Type) -> Bool {
     switch type {
     case .float: value.isFinite
-    case .integer(let integer): fits(integer)
+    case .integer(let integer):
+      magnitude.map { integer.holds($0, isNegative: isNegative) } ?? false
     default: false
     }
-  }
-
-  private func fits(_ type: IntegerType) -> Bool {
-    guard let magnitude else { return false }
-    switch type {
-    case .int, .int64: return isWithin(magnitude, 63)
-    case .int8: return isWithin(magnitude, 7)
-    case .int16: return isWithin(magnitude, 15)
-    case .int32: return isWithin(magnitude, 31)
-    case .uint, .uint64: return !isNegative || magnitude == 0
-    case .uint8: return isUnsigned(magnitude, 8)
-    case .uint16: return isUnsigned(magnitude, 16)
-    case .uint32: return isUnsigned(magnitude, 32)
-    }
-  }
-
-  private func isWithin(_ magnitude: UInt64, _ bits: UInt64) -> Bool {
-    let limit = UInt64(1) << bits
-    return isNegative ? magnitude <= limit : magnitude < limit
-  }
-
-  private func isUnsigned(_ magnitude: UInt64, _ bits: UInt64) -> Bool {
-    magnitude < UInt64(1) << bits && (!isNegative || magnitude == 0)
   }
 
   /// Whether it is smaller than `other`; exact for two integers.
@@ -93,15 +71,6 @@ struct DomainBound: Hashable, Sendable {
     let next = magnitude - 1
     return DomainBound(
       isNegative: false, digits: String(next), magnitude: next, value: Double(next))
-  }
-
-  private static func magnitude(_ text: String) -> UInt64? {
-    let digits = text.filter { $0 != "_" }
-    let prefixes: [(String, Int)] = [("0x", 16), ("0o", 8), ("0b", 2)]
-    for (prefix, radix) in prefixes where digits.hasPrefix(prefix) {
-      return UInt64(digits.dropFirst(2), radix: radix)
-    }
-    return UInt64(digits)
   }
 }
 

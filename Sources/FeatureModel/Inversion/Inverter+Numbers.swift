@@ -95,7 +95,9 @@ extension Inverter {
 
   /// Whether `value` is what solving an operator gave.
   private func isSolved(_ value: Expression) -> Bool {
-    if case .reference(.local(let name)) = value.stripped.kind { return name.hasPrefix("solved") }
+    if case .reference(.local(let name)) = value.stripped.kind {
+      return solvedLocals.contains(name)
+    }
     return false
   }
 
@@ -174,6 +176,7 @@ extension Inverter {
   ) throws(InversionFailure) -> [Statement] {
     let build = builder(getter)
     let name = freshName("solved")
+    solvedLocals.insert(name)
     let call = build.helper(helper, arguments, .optional(getter.type))
     // Integers are solved exactly: another result has another solution.
     if getter.type.isInteger { markCompared(name, like: arguments[0].value) }

@@ -6,6 +6,8 @@ struct Inverter {
   private var takenNames: Set<String>
   /// Locals that differ from what is read wherever `newValue` does.
   private var comparedLocals: Set<String> = []
+  /// Locals that hold what solving an operator gave.
+  var solvedLocals: Set<String> = []
 
   init(scope: InversionScope) {
     self.scope = scope

@@ -22,20 +22,6 @@ public enum IntegerType: String, Hashable, Sendable, CaseIterable {
   case uint16 = "UInt16"
   case uint32 = "UInt32"
   case uint64 = "UInt64"
-
-  /// Its least and greatest value, for messages.
-  var extent: String {
-    switch self {
-    case .int, .int64: "\(Int64.min) to \(Int64.max)"
-    case .int8: "\(Int8.min) to \(Int8.max)"
-    case .int16: "\(Int16.min) to \(Int16.max)"
-    case .int32: "\(Int32.min) to \(Int32.max)"
-    case .uint, .uint64: "0 to \(UInt64.max)"
-    case .uint8: "0 to \(UInt8.max)"
-    case .uint16: "0 to \(UInt16.max)"
-    case .uint32: "0 to \(UInt32.max)"
-    }
-  }
 }
 
 /// The floating-point types.

@@ -4,8 +4,6 @@ extension TypeTable {
   public func isEquatable(_ type: Type) -> Bool { conforms(type, .equatable) }
   /// Whether values can be elements of a set and keys of a dictionary.
   public func isHashable(_ type: Type) -> Bool { conforms(type, .hashable) }
-  /// Whether values can be encoded and decoded.
-  public func isCodable(_ type: Type) -> Bool { conforms(type, .codable) }
   /// Whether values can be ordered with `<`.
   public func isComparable(_ type: Type) -> Bool { conforms(type, .comparable) }
 

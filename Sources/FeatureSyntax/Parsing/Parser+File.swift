@@ -103,11 +103,11 @@ extension Parser {
     case .view: return .view(view(head, from: start))
     case .representable: return .representable(representable(head, from: start))
     case .preview: return .preview(preview(head, from: start))
-    default: return misplaced(head)
+    default: return misplaced()
     }
   }
 
-  private mutating func misplaced(_ head: DeclarationHead) -> FileItem? {
+  private mutating func misplaced() -> FileItem? {
     switch current.word {
     case .class, .protocol, .extension, .typealias, .actor, .operator, .precedencegroup:
       if at(.extension), peek().word == .feature { return mergedFeature() }

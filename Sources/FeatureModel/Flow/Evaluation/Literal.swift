@@ -18,12 +18,7 @@ enum Literal {
 
   /// The number that an integer literal in any base stands for.
   static func number(_ text: String) -> Int? {
-    let text = digits(text)
-    let bases: [(String, Int)] = [("0x", 16), ("0o", 8), ("0b", 2)]
-    for (mark, radix) in bases where text.hasPrefix(mark) {
-      return Int(text.dropFirst(2), radix: radix)
-    }
-    return Int(text)
+    IntegerLiteral(text, isNegative: false).flatMap { Int(exactly: $0.magnitude) }
   }
 
   private static func digits(_ text: String) -> String { String(text.filter { $0 != "_" }) }
