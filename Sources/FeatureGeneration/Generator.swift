@@ -24,17 +24,18 @@ public struct Generator: Sendable {
     }
     let checked = Checker(files: parsed, texts: sources, defaultAccess: options.access).check()
     findings += checked.diagnostics
-    if findings.contains(where: { $0.severity == .error }) {
+    if findings.hasErrors {
       return GenerationResult(diagnostics: findings.inOrder(), files: [])
     }
-    findings +=
-      options.templates.isEmpty
-      ? [] : TemplateCatalogue(options.templates).errors.map(TemplateRule.finding)
-    if findings.contains(where: { $0.severity == .error }) {
+    let renderer = OutputRenderer(options: options)
+    if !options.templates.isEmpty {
+      findings += renderer.catalogue.errors.map(TemplateRule.finding)
+    }
+    if findings.hasErrors {
       return GenerationResult(diagnostics: findings.inOrder(), files: [])
     }
     do {
-      let files = try OutputRenderer(options: options).files(of: checked.model, sources: sources)
+      let files = try renderer.files(of: checked.model, sources: sources)
       return GenerationResult(diagnostics: findings.inOrder(), files: files)
     } catch {
       findings.append(TemplateRule.finding(error))

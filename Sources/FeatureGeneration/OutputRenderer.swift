@@ -5,12 +5,13 @@ public import TemplateEngine
 /// Renders a checked model with the templates and lays the result out.
 public struct OutputRenderer: Sendable {
   private let options: GenerationOptions
-  let library: TemplateLibrary
+  let catalogue: TemplateCatalogue
+  var library: TemplateLibrary { catalogue.library }
 
   /// A renderer with the built-in templates and those of the user.
   public init(options: GenerationOptions) {
     self.options = options
-    library = TemplateCatalogue(options.templates).library
+    catalogue = TemplateCatalogue(options.templates)
   }
 
   /// The files that a model without errors becomes, sorted by name.

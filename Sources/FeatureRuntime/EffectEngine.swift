@@ -22,8 +22,6 @@ nonisolated final class EffectEngine<F: Feature> {
   private(set) var slots: [Int: EffectSlot] = [:]
   private(set) var nextID = 0
   private var orders: [Order] = []
-  /// The dependencies that were reported missing.
-  var missing: Set<String> = []
   /// What happened since the last recorded action; nil where nothing is recorded.
   var events: [Event]?
   private let clock: any Clock<Duration>
@@ -172,12 +170,9 @@ nonisolated extension EffectEngine {
 
   /// Ends one run without an outcome; those behind it in the queue move up.
   func cancel(_ record: EffectRecord<F>) -> Bool {
-    guard end(record) else {
-      orders.append(.cancel(record))
-      return false
-    }
+    let wasRunning: Bool = end(record)
     orders.append(.cancel(record))
-    return true
+    return wasRunning
   }
 
   private func drop(_ record: EffectRecord<F>) {

@@ -40,8 +40,7 @@ extension FeatureStore {
     if let state { replace(state) }
     let base: Int = core.effects?.nextID ?? 0
     for action in actions { replay(action, from: tape, base) }
-    core.tape = nil
-    core.isWatched = core.printer != nil
+    stopRecording()
     forgetEffects()
     if let recorder { record(recorder) }
     core.isBusy = false

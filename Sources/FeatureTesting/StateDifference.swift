@@ -2,14 +2,12 @@ import FeatureRuntime
 
 /// Writes where two states differ, field by field, without secrets.
 struct StateDifference {
-  private let secrets: [String]
   private let printer: ValuePrinter
   /// Longer values are cut.
   private static let limit = 400
 
   /// - Parameter secrets: places as `Feature.secrets` lists them.
   init(secrets: [String]) {
-    self.secrets = secrets
     printer = ValuePrinter(secrets: secrets)
   }
 

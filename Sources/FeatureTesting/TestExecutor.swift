@@ -7,12 +7,9 @@ import Foundation
 /// does not depend on how fast other threads are.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 final class TestExecutor: TaskExecutor {
-  private let count = JobCount()
+  private let count: JobCount
 
-  /// How much work was ever made ready.
-  var total: Int { count.total }
-  /// How much of it has not run.
-  var pending: Int { count.pending }
+  init(_ count: JobCount) { self.count = count }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
@@ -30,7 +27,9 @@ final class JobCount: @unchecked Sendable {
   private var added = 0
   private var finished = 0
 
+  /// How much work was ever made ready.
   var total: Int { lock.withLock { added } }
+  /// How much of it has not run.
   var pending: Int { lock.withLock { added - finished } }
 
   func add() {

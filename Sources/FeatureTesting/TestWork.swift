@@ -2,10 +2,11 @@
 final class TestWork: Sendable {
   // Typed without the executor: that is newer than the oldest systems.
   private let executor: (any Executor & Sendable)?
+  private let jobs = JobCount()
 
   init() {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
-      executor = TestExecutor()
+      executor = TestExecutor(jobs)
     } else {
       executor = nil
     }
@@ -28,28 +29,14 @@ final class TestWork: Sendable {
     var quiet = 0
     // Work that never rests must not keep a test for ever.
     for _ in 0..<100_000 where quiet < quietRounds {
-      let before: Int = total
+      let before: Int = jobs.total
       // Whatever was ready on the main thread runs before this comes back.
       await Task.yield()
       // The work of others gets its chance on their threads.
       for _ in 0..<otherWork {
         await Task.detached(priority: .utility) { await Task.yield() }.value
       }
-      quiet = pending == 0 && total == before ? quiet + 1 : 0
+      quiet = jobs.pending == 0 && jobs.total == before ? quiet + 1 : 0
     }
-  }
-
-  private var total: Int {
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
-      return (executor as? TestExecutor)?.total ?? 0
-    }
-    return 0
-  }
-
-  private var pending: Int {
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
-      return (executor as? TestExecutor)?.pending ?? 0
-    }
-    return 0
   }
 }

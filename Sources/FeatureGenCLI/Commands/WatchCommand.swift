@@ -38,7 +38,7 @@ struct WatchCommand {
       var seen: [String] = []
       var paths = try loader.discover(options.inputs)
       if let templates = options.templates {
-        paths += try TemplateFolder(templates, on: environment.disk).files().map(\.path)
+        paths += try TemplateFolder(templates, on: environment.disk).places().map(\.path)
       }
       for path in paths {
         seen.append("\(path) \(try environment.disk.stamp(of: path) ?? "")")

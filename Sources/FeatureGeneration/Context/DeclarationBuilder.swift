@@ -8,6 +8,8 @@ struct DeclarationBuilder: Sendable {
   let access: AccessLevel
   /// The feature whose namespace the declarations stand in.
   var feature: FeatureFacts?
+  /// Whether they stand inside another type.
+  var isNested = false
 
   /// The types as they are spelled here.
   var types: TypePrinter { feature.map { $0.types(in: file) } ?? file.types }
@@ -22,7 +24,7 @@ struct DeclarationBuilder: Sendable {
   }
 
   /// `nonisolated ` at the top of a file, where a module's default isolation would hold.
-  var isolation: String { feature == nil ? "nonisolated " : "" }
+  var isolation: String { feature == nil && !isNested ? "nonisolated " : "" }
 
   /// The parameters as they are declared, with a default where there is one.
   func parameters(
@@ -114,9 +116,8 @@ struct DeclarationBuilder: Sendable {
   /// The types inside another one.
   func nestedTypes(_ structures: [StructModel], _ enumerations: [EnumModel]) -> [TypeDeclaration] {
     var inside = self
-    inside.feature = feature
-    let nested = NestedBuilder(builder: inside)
-    return structures.map(nested.structure) + enumerations.map(nested.enumeration)
+    inside.isNested = true
+    return structures.map(inside.structure) + enumerations.map(inside.enumeration)
   }
 
   /// An enum with its members.
@@ -178,30 +179,5 @@ struct DeclarationBuilder: Sendable {
       form: .block([
         "guard case .\(member)(\(pattern)) = self else { return nil }", "return \(value)",
       ]))
-  }
-}
-
-/// Types inside a struct or enum: nonisolated by the type around them.
-private struct NestedBuilder {
-  let builder: DeclarationBuilder
-
-  func structure(_ model: StructModel) -> TypeDeclaration {
-    var type = builder.structure(model)
-    type.head = type.head.replacingFirst("nonisolated ", with: "")
-    return type
-  }
-
-  func enumeration(_ model: EnumModel) -> TypeDeclaration {
-    var type = builder.enumeration(model)
-    type.head = type.head.replacingFirst("nonisolated ", with: "")
-    return type
-  }
-}
-
-extension String {
-  /// The text without the first `part`, `other` in its place.
-  fileprivate func replacingFirst(_ part: String, with other: String) -> String {
-    guard let range = firstRange(of: part) else { return self }
-    return String(self[..<range.lowerBound]) + other + self[range.upperBound...]
   }
 }

@@ -190,25 +190,26 @@ extension FeatureBuilder {
   /// What a binding reads, of the state called `state`.
   func read(_ binding: BindingModel, state: String) -> String {
     if let field = binding.plainField { return "\(state).\(SwiftIdentifier.member(field))" }
-    if !binding.effects.isEmpty {
-      return effectfulCall(
-        binding.name, binding.parameters.map(argument), state: state,
-        effects: effectsName(beside: state))
-    }
-    let name = "\(state).\(SwiftIdentifier.member(binding.name))"
-    if binding.parameters.isEmpty { return name }
-    return "\(name)(\(binding.parameters.map(argument).joined(separator: ", ")))"
+    return reading(
+      binding.name, binding.parameters, readsEffects: !binding.effects.isEmpty, state: state)
   }
 
   /// Whether a binding can be read, of the state called `state`.
   func readable(_ binding: BindingModel, state: String) -> String {
-    if !binding.effects.isEmpty {
-      return effectfulCall(
-        names.readable(binding.name), binding.parameters.map(argument), state: state,
-        effects: effectsName(beside: state))
+    reading(
+      names.readable(binding.name), binding.parameters, readsEffects: !binding.effects.isEmpty,
+      state: state)
+  }
+
+  /// A member of the state, or a function over it and the effects.
+  func reading(
+    _ name: String, _ parameters: [Parameter], readsEffects: Bool, state: String
+  ) -> String {
+    let arguments = parameters.map(argument)
+    if readsEffects {
+      return effectfulCall(name, arguments, state: state, effects: effectsName(beside: state))
     }
-    let name = "\(state).\(names.readable(binding.name))"
-    if binding.parameters.isEmpty { return name }
-    return "\(name)(\(binding.parameters.map(argument).joined(separator: ", ")))"
+    let member = "\(state).\(SwiftIdentifier.member(name))"
+    return arguments.isEmpty ? member : "\(member)(\(arguments.joined(separator: ", ")))"
   }
 }

@@ -59,15 +59,12 @@ extension FeatureBuilder {
   }
 
   private func actionCase(_ action: ActionModel) -> [String] {
-    let hasBody = action.isExtern || !action.body.statements.isEmpty
-    var lines: [String] = []
-    if action.condition != nil { lines.append("guard \(guardCall(action)) else { return }") }
-    if hasBody { lines += work(action) }
-    if !hasBody, action.condition == nil { lines.append("break") }
-    if !hasBody, action.condition != nil { lines = ["break"] }
-    let isBound = hasBody
-    let names = isBound ? action.parameters : []
-    return ["case .\(pattern(action.name, names)):"] + CodePrinter.indented(lines)
+    guard action.isExtern || !action.body.statements.isEmpty else {
+      return ["case .\(pattern(action.name, [])):", "  break"]
+    }
+    let test = action.condition == nil ? [] : ["guard \(guardCall(action)) else { return }"]
+    return ["case .\(pattern(action.name, action.parameters)):"]
+      + CodePrinter.indented(test + work(action))
   }
 
   private func work(_ action: ActionModel) -> [String] {
@@ -101,24 +98,17 @@ extension FeatureBuilder {
     ]
   }
 
-  /// `name(let a, let b)`
   private func pattern(_ name: String, _ parameters: [Parameter]) -> String {
-    let member = SwiftIdentifier.member(name)
-    if parameters.isEmpty { return member }
-    return "\(member)(\(parameters.map { "let \(inner($0.name))" }.joined(separator: ", ")))"
+    Self.printed.pattern(name, parameters)
   }
 
   /// A parameter as it is called beside `state` and `reduction`.
-  func inner(_ name: String) -> String {
-    CodePrinter.functionNames.contains(name)
-      ? SwiftIdentifier.another(name) : SwiftIdentifier.value(name)
-  }
+  func inner(_ name: String) -> String { Self.printed.inner(name) }
 
   /// `label: name`
-  func argument(_ parameter: Parameter) -> String {
-    let name = inner(parameter.name)
-    return parameter.label.map { "\(SwiftIdentifier.label($0)): \(name)" } ?? name
-  }
+  func argument(_ parameter: Parameter) -> String { Self.printed.argument(parameter) }
+
+  private static let printed = PrintedParameters(taken: CodePrinter.functionNames)
 
   /// `name(&state, a, b: b, &reduction)`
   ///
@@ -149,15 +139,10 @@ extension FeatureBuilder {
   }
 
   private func guardCall(_ action: ActionModel) -> String {
-    if let condition = action.condition, !condition.effects.isEmpty {
-      return effectfulCall(
-        names.guardName(action.name),
-        condition.readsParameters ? action.parameters.map(argument) : [], state: "state",
-        effects: "reduction.effects")
-    }
-    let name = "state.\(names.guardName(action.name))"
-    guard action.condition?.readsParameters ?? false else { return name }
-    return "\(name)(\(action.parameters.map(argument).joined(separator: ", ")))"
+    let parameters = action.condition?.readsParameters == true ? action.parameters : []
+    return reading(
+      names.guardName(action.name), parameters,
+      readsEffects: action.condition?.effects.isEmpty == false, state: "state")
   }
 }
 

@@ -28,18 +28,15 @@ struct PerformBuilder: Sendable {
     return CodePrinter.lines(head) + CodePrinter.indented(work(of: effect))
   }
 
-  /// `name(let a, let b)`
   private func pattern(_ name: String, _ parameters: [Parameter]) -> String {
-    let member = SwiftIdentifier.member(name)
-    if parameters.isEmpty { return member }
-    return "\(member)(\(parameters.map { "let \(inner($0.name))" }.joined(separator: ", ")))"
+    Self.printed.pattern(name, parameters)
   }
 
-  /// A parameter as it is called inside `perform`.
-  private func inner(_ name: String) -> String {
-    CodePrinter.workNames.contains(name)
-      ? SwiftIdentifier.another(name) : SwiftIdentifier.value(name)
-  }
+  private func inner(_ name: String) -> String { Self.printed.inner(name) }
+
+  private func argument(_ parameter: Parameter) -> String { Self.printed.argument(parameter) }
+
+  private static let printed = PrintedParameters(taken: CodePrinter.workNames)
 
   private func work(of effect: EffectModel) -> [String] {
     switch effect.source {
@@ -78,12 +75,6 @@ struct PerformBuilder: Sendable {
     let isShadowed = effect.parameters.contains { $0.name == name }
     let call = "\(isShadowed ? "Self." : "")\(name)(\(arguments.joined(separator: ", ")))"
     return guards + WorkLines(self, effect, work).lines(calling: call)
-  }
-
-  /// `label: name`
-  private func argument(_ parameter: Parameter) -> String {
-    let name = inner(parameter.name)
-    return parameter.label.map { "\(SwiftIdentifier.label($0)): \(name)" } ?? name
   }
 
   private func path(_ client: String, _ endpoint: String) -> String {
