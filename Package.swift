@@ -2,11 +2,8 @@
 import PackageDescription
 
 /// A library target and the targets it stands on; every stage of the pipeline is one.
-func stage(
-  _ name: String, on dependencies: [Target.Dependency] = [],
-  plugins: [Target.PluginUsage]? = nil
-) -> Target {
-  .target(name: name, dependencies: dependencies, plugins: plugins)
+func stage(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies)
 }
 
 /// The tests of a target, named after it.
@@ -34,9 +31,7 @@ let package = Package(
     stage("TemplateEngine", on: ["FeatureDiagnostics"]),
     stage(
       "FeatureGeneration",
-      on: ["FeatureDiagnostics", "FeatureSyntax", "FeatureModel", "TemplateEngine"],
-      plugins: ["EmbedPlugin"]),
-    .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embedtool"]),
+      on: ["FeatureDiagnostics", "FeatureSyntax", "FeatureModel", "TemplateEngine"]),
     .executableTarget(name: "embedtool"),
     stage(
       "FeatureWorkspace",
@@ -47,8 +42,7 @@ let package = Package(
       on: [
         "CommandLineKit", "FeatureDiagnostics", "FeatureFormatter", "FeatureGeneration",
         "FeatureSyntax", "FeatureWorkspace", "TemplateEngine",
-      ],
-      plugins: ["EmbedPlugin"]),
+      ]),
     .executableTarget(name: "featuregen", dependencies: ["FeatureGenCLI"]),
     .plugin(name: "FeatureGenPlugin", capability: .buildTool(), dependencies: ["featuregen"]),
     .plugin(

@@ -34,6 +34,7 @@ struct CommonOptions: Sendable {
         ?? .internal,
       runtime: command.value("runtime").flatMap(RuntimeMode.init) ?? configuration.runtime
         ?? .embed,
+      observation: try CommonOptions.observation(command, configuration),
       header: header.flatMap(CommonOptions.commentLines),
       qualifyAll: command.has("qualify-all") || configuration.qualifyAll ?? false)
     templates = command.value("templates") ?? configuration.templates
@@ -71,6 +72,22 @@ struct CommonOptions: Sendable {
       options: RenderingOptions(
         color: color(command, environment),
         baseFolder: command.has("absolute-paths") ? environment.workingFolder : nil))
+  }
+
+  private static func observation(
+    _ command: ParsedCommand, _ configuration: Configuration
+  ) throws(UsageError) -> ObservationMode {
+    let mode =
+      command.value("observation").flatMap(ObservationMode.init) ?? configuration.observation
+      ?? .observation
+    switch mode {
+    case .observation: return mode
+    case .combine:
+      throw UsageError(
+        "observation cannot be 'combine': stores tell their readers by the Observation framework "
+          + "alone, which Apple's systems have from iOS 17 and macOS 14 on",
+        hint: "leave it out, or say 'observation'", path: command.path)
+    }
   }
 
   private static func ids(_ command: ParsedCommand) throws(UsageError) -> Set<DiagnosticID> {

@@ -18,7 +18,7 @@ extension Tool {
       workingFolder: workingFolder, isTerminal: isatty(STDERR_FILENO) == 1,
       variables: variables(["NO_COLOR"]),
       pipeline: { options, sources in Generator(options: options).run(sources) },
-      pause: pause, print: { _ = write($0, to: STDERR_FILENO) })
+      pause: pause(), print: { _ = write($0, to: STDERR_FILENO) })
     // A file that grows too large and a reader that goes away are answers, not the end.
     signal(SIGXFSZ, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
@@ -32,19 +32,32 @@ extension Tool {
     return result.exitCode.rawValue
   }
 
-  /// Waits a fifth of a second; false once the user has asked the process to stop.
+  /// Gives the way a watcher waits.
   ///
   /// The signals are held back while the process works, so that it always stops between two runs.
-  @Sendable private static func pause() -> Bool {
-    var stops = sigset_t()
-    sigemptyset(&stops)
-    sigaddset(&stops, SIGINT)
-    sigaddset(&stops, SIGTERM)
-    pthread_sigmask(SIG_BLOCK, &stops, nil)
-    usleep(200_000)
-    var pending = sigset_t()
-    sigpending(&pending)
-    return sigismember(&pending, SIGINT) != 1 && sigismember(&pending, SIGTERM) != 1
+  private static func pause() -> ToolEnvironment.Pause {
+    let watch = FolderWatch()
+    return { folders, isIdle in
+      var stops = sigset_t()
+      sigemptyset(&stops)
+      sigaddset(&stops, SIGINT)
+      sigaddset(&stops, SIGTERM)
+      pthread_sigmask(SIG_BLOCK, &stops, nil)
+      // Some disks, shared ones above all, keep their changes to themselves: a look every two
+      // seconds finds those. A save in several steps is over once nothing happens for a moment.
+      let isTold = watch.add(folders) && isIdle
+      for _ in 0..<(isTold ? 10 : 1) {
+        if isTold, watch.wait(milliseconds: 200) { break }
+        if !isTold { usleep(isIdle ? 200_000 : 100_000) }
+        var pending = sigset_t()
+        sigpending(&pending)
+        if sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1 {
+          return false
+        }
+      }
+      if !isIdle { watch.forget() }
+      return true
+    }
   }
 
   private static var workingFolder: String {

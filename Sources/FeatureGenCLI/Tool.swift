@@ -27,28 +27,17 @@ public struct Tool: Sendable {
   private func run(_ command: ParsedCommand, of spec: CommandSpec) throws(UsageError) -> ToolResult
   {
     do {
-      if command.path.first == "explain" { return try ExplainCommand(command).run() }
-      let file = try ConfigurationFile(command, environment)
-      if let refusal = file.refusal { return refusal }
-      let options = try CommonOptions(command, file.configuration, environment)
+      // What is wrong in a featuregen.json is no hindrance to what does not go by it.
       switch command.path.first {
+      case "explain": return try ExplainCommand(command).run()
       case "init": return try InitCommand(environment).run()
-      case "check":
-        return try CheckCommand(command: command, options: options, environment: environment).run()
-      case "fix":
-        return try FixCommand(command: command, options: options, environment: environment).run()
-      case "watch":
-        return try WatchCommand(command: command, options: options, environment: environment).run()
-      case "template": return try TemplateCommand(command, options, environment).run()
-      case "format":
-        return try FormatCommand(command: command, options: options, environment: environment).run()
       case "completions": return try completions(command, of: spec)
       case "man": return data(ManualPage(spec).text)
-      default:
-        try refuseUnknownCommand(command, options, spec)
-        return try GenerateCommand(
-          command: command, options: options, environment: environment
-        ).run()
+      default: break
+      }
+      switch try Settings(command, environment) {
+      case .refusal(let refusal): return refusal
+      case .options(let options): return try run(command, options, spec)
       }
     } catch let error as UsageError {
       throw error
@@ -59,6 +48,27 @@ public struct Tool: Sendable {
       result.exitCode = .internal
       result.errors = "featuregen: error: \(error)\n"
       return result
+    }
+  }
+
+  private func run(
+    _ command: ParsedCommand, _ options: CommonOptions, _ spec: CommandSpec
+  ) throws -> ToolResult {
+    switch command.path.first {
+    case "check":
+      return try CheckCommand(command: command, options: options, environment: environment).run()
+    case "fix":
+      return try FixCommand(command: command, options: options, environment: environment).run()
+    case "watch":
+      return try WatchCommand(command: command, environment: environment).run()
+    case "template": return try TemplateCommand(command, options, environment).run()
+    case "format":
+      return try FormatCommand(command: command, options: options, environment: environment).run()
+    default:
+      try refuseUnknownCommand(command, options, spec)
+      return try GenerateCommand(
+        command: command, options: options, environment: environment
+      ).run()
     }
   }
 

@@ -4,6 +4,9 @@ public import FeatureWorkspace
 
 /// All of the world that a command can see, so that tests can give it another.
 public struct ToolEnvironment: Sendable {
+  /// A wait of a watcher.
+  public typealias Pause = @Sendable (_ folders: [String], _ isIdle: Bool) -> Bool
+
   /// The disk.
   public var disk: any FileSystem
   /// Gives the bytes of standard input.
@@ -16,8 +19,9 @@ public struct ToolEnvironment: Sendable {
   public var variables: [String: String]
   /// What makes files of specs.
   public var pipeline: @Sendable (GenerationOptions, [SourceText]) -> GenerationResult
-  /// Waits for a moment before a watcher looks again, and says whether it should.
-  public var pause: @Sendable () -> Bool
+  /// Waits before a watcher looks again, and says whether it should: a moment, or, where all is as
+  /// it should be, until something happens in the folders.
+  public var pause: Pause
   /// Prints diagnostics at once, for commands that go on.
   public var print: @Sendable (String) -> Void
 
@@ -26,7 +30,7 @@ public struct ToolEnvironment: Sendable {
     disk: any FileSystem, standardInput: @escaping @Sendable () throws(FileError) -> [UInt8],
     workingFolder: String, isTerminal: Bool, variables: [String: String],
     pipeline: @escaping @Sendable (GenerationOptions, [SourceText]) -> GenerationResult,
-    pause: @escaping @Sendable () -> Bool, print: @escaping @Sendable (String) -> Void
+    pause: @escaping Pause, print: @escaping @Sendable (String) -> Void
   ) {
     self.disk = disk
     self.standardInput = standardInput

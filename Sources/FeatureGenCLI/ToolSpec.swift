@@ -110,6 +110,9 @@ public enum ToolSpec {
       .choice(
         "runtime", RuntimeMode.allCases.map(\.rawValue),
         "write the runtime beside the features, as it comes, or import it as a module"),
+      .choice(
+        "observation", ObservationMode.allCases.map(\.rawValue),
+        "how stores tell of changes: by the Observation framework, as it comes; combine is refused"),
       .value("header", "LINE", repeats: true, "a comment line that stands first in each file"),
       templates,
       .flag("qualify-all", "spell every name of the standard library with its module"),

@@ -1,18 +1,27 @@
-/// The Swift file that carries texts in raw string literals.
+/// The Swift files that carry texts in raw string literals.
 enum EmbeddedSource {
-  /// A Swift file with the templates and the runtime's source.
-  static func text(templates: [SourceFile], runtime: String) -> String {
-    let entries = templates.map { file in
-      "    (name: \(literal(file.name)), text: \(block(file.text))),\n"
-    }
-    return """
+  private static let heading = """
+    // swift-format-ignore-file
+    // Written by Scripts/embed.sh. Do not edit: change what it is made of.
+
+
+    """
+
+  /// A Swift file with the templates.
+  static func text(templates: [SourceFile]) -> String {
+    heading + """
       /// The built-in templates.
       enum EmbeddedTemplates {
         /// Their paths within `Templates`, and what is in them, ordered by path.
-        static let all: [(name: String, text: String)] = [
-      \(entries.joined())  ]
+      \(list(templates))
       }
 
+      """
+  }
+
+  /// A Swift file with the runtime's source.
+  static func text(runtime: String) -> String {
+    heading + """
       /// The runtime's source.
       enum EmbeddedRuntime {
         /// All files of the runtime as one.
@@ -24,18 +33,22 @@ enum EmbeddedSource {
 
   /// A Swift file with the pages of the findings.
   static func text(pages: [SourceFile]) -> String {
-    let entries = pages.map { page in
-      "    (name: \(literal(page.name)), text: \(block(page.text))),\n"
-    }
-    return """
+    heading + """
       /// The pages that say what a finding means.
       enum EmbeddedPages {
         /// The names of their files, and what is in them, ordered by name.
-        static let all: [(name: String, text: String)] = [
-      \(entries.joined())  ]
+      \(list(pages))
       }
 
       """
+  }
+
+  /// A constant with files.
+  private static func list(_ files: [SourceFile]) -> String {
+    let entries = files.map { file in
+      "    (name: \(literal(file.name)), text: \(block(file.text))),\n"
+    }
+    return "  static let all: [(name: String, text: String)] = [\n\(entries.joined())  ]"
   }
 
   /// A string literal of one line.

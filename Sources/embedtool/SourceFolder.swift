@@ -2,15 +2,17 @@ internal import Foundation
 
 /// Why nothing can be embedded.
 enum EmbedError: Error, CustomStringConvertible {
-  /// The arguments are neither of the two forms.
+  /// The arguments are not one folder.
   case usage
+  /// There is no such folder.
+  case noFolder(String)
   /// The file is not text.
   case notText(String)
 
   var description: String {
     switch self {
-    case .usage:
-      "usage: embedtool generator TEMPLATES RUNTIME OUTPUT, or embedtool pages FOLDER OUTPUT"
+    case .usage: "usage: embedtool PACKAGE"
+    case .noFolder(let path): "\(path) is not a folder that can be read"
     case .notText(let path): "\(path) is not UTF-8 text"
     }
   }
@@ -24,14 +26,17 @@ struct SourceFile: Hashable {
   var text: String
 }
 
-/// A folder of files to embed; one that does not exist is empty.
+/// A folder of files to embed.
 struct SourceFolder {
   /// Where it is.
   var path: String
 
   /// The files whose own name is wanted, ordered by path.
   func files(where isWanted: (String) -> Bool) throws -> [SourceFile] {
-    guard let names = FileManager.default.enumerator(atPath: path) else { return [] }
+    var isRoot: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isRoot), isRoot.boolValue,
+      let names = FileManager.default.enumerator(atPath: path)
+    else { throw EmbedError.noFolder(path) }
     var files: [SourceFile] = []
     for case let name as String in names {
       let full = "\(path)/\(name)"

@@ -1,26 +1,21 @@
 internal import Foundation
 
-/// Writes texts into one Swift file: `embedtool generator TEMPLATES RUNTIME OUTPUT` the templates and
-/// the runtime's source, `embedtool pages FOLDER OUTPUT` the pages of the findings.
+/// `embedtool PACKAGE`: writes the files anew that carry the templates, the runtime's source and the
+/// pages of the findings, where they differ.
+///
+/// The files are committed, so that a package which depends on this one builds the tool without a
+/// plugin of the tool's own.
 func run(_ arguments: [String]) throws {
-  switch (arguments.first, arguments.count) {
-  case ("generator", 4):
-    let templates = try SourceFolder(path: arguments[1]).files { !$0.hasPrefix(".") }
-    let runtime = try SourceFolder(path: arguments[2]).files { $0.hasSuffix(".swift") }
-    let text = EmbeddedSource.text(templates: templates, runtime: MergedSource.text(of: runtime))
-    try write(text, to: arguments[3])
-  case ("pages", 3):
-    let pages = try SourceFolder(path: arguments[1]).files {
-      $0.hasPrefix("FG") && $0.hasSuffix(".md")
-    }
-    try write(EmbeddedSource.text(pages: pages), to: arguments[2])
-  default:
-    throw EmbedError.usage
+  guard arguments.count == 1 else { throw EmbedError.usage }
+  for file in try EmbeddedFile.all(in: arguments[0]) {
+    let place = URL(fileURLWithPath: "\(arguments[0])/\(file.path)")
+    let text = Data(file.text.utf8)
+    guard (try? Data(contentsOf: place)) != text else { continue }
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: place, options: .atomic)
+    print("wrote \(file.path)")
   }
-}
-
-func write(_ text: String, to path: String) throws {
-  try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
 }
 
 do {

@@ -20,7 +20,7 @@ import Testing
       disk: DiskFileSystem(), standardInput: { () throws(FileError) in [] }, workingFolder: "/",
       isTerminal: false, variables: [:],
       pipeline: { options, sources in Generator(options: options).run(sources) },
-      pause: { false }, print: { _ in }))
+      pause: { _, _ in false }, print: { _ in }))
 
   /// The words of every command, the program's own first.
   private static let commands = [[]] + paths(of: ToolSpec.root)
@@ -35,7 +35,7 @@ import Testing
     [], ["Specs"], ["chek"], ["--outptu", "x"], ["-z"], ["-output"], ["--output"],
     ["--access", "publc"], ["--force=yes"], ["check", "--generated", "a.feature"],
     ["check", "no.feature"], ["check", "--suppress", "1204", "a.feature"],
-    ["check", "--config", "no.json"],
+    ["check", "--config", "no.json"], ["-", "--observation", "combine"],
     ["check", "--target", "App", "--no-config"], ["completions"], ["completions", "tcsh"],
     ["completions", "bash", "zsh"], ["man", "x"], ["watch", "-"], ["watch", "-", "-o", "x"],
     ["fix", "-"], ["init", "x"], ["template"], ["template", "lst"], ["template", "cat"],

@@ -12,7 +12,7 @@ import Testing
       disk: DiskFileSystem(), standardInput: { () throws(FileError) in [] }, workingFolder: "/",
       isTerminal: false, variables: [:],
       pipeline: { _, _ in GenerationResult(diagnostics: [], files: []) },
-      pause: { false }, print: { _ in }))
+      pause: { _, _ in false }, print: { _ in }))
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

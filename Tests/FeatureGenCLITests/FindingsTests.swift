@@ -10,7 +10,7 @@ import Testing
     ToolEnvironment(
       disk: DiskFileSystem(), standardInput: { () throws(FileError) in [] }, workingFolder: "/",
       isTerminal: false, variables: [:], pipeline: { Generator(options: $0).run($1) },
-      pause: { false }, print: { _ in }))
+      pause: { _, _ in false }, print: { _ in }))
 
   private func withSpecs(
     _ specs: KeyValuePairs<String, String>, _ body: (_ folder: String) throws -> Void

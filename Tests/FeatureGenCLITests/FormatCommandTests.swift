@@ -13,7 +13,7 @@ import Testing
       ToolEnvironment(
         disk: DiskFileSystem(), standardInput: { () throws(FileError) in Array(input.utf8) },
         workingFolder: "/", isTerminal: false, variables: [:],
-        pipeline: { Generator(options: $0).run($1) }, pause: { false }, print: { _ in }))
+        pipeline: { Generator(options: $0).run($1) }, pause: { _, _ in false }, print: { _ in }))
   }
 
   private let loose = "feature F{\nstate{var n=0}\n\n\n\naction go{n+=1}\n}"

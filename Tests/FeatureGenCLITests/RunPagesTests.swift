@@ -65,7 +65,7 @@ import Testing
             var options = options
             options.templates = custom
             return Generator(options: options).run(sources)
-          }, pause: { false }, print: { _ in }))
+          }, pause: { _, _ in false }, print: { _ in }))
       errors = tool.run(words).errors
     }
     return errors

@@ -10,7 +10,7 @@ import Testing
       disk: DiskFileSystem(), standardInput: { () throws(FileError) in [] },
       workingFolder: "/", isTerminal: false, variables: [:],
       pipeline: { options, sources in Generator(options: options).run(sources) },
-      pause: { false }, print: { _ in }))
+      pause: { _, _ in false }, print: { _ in }))
 
   private func withOwn(_ text: String, _ body: ([String]) throws -> Void) throws {
     try TemporaryFolder.use { folder in

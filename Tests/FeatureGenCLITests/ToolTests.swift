@@ -21,7 +21,7 @@ import Testing
         disk: DiskFileSystem(),
         standardInput: { () throws(FileError) in Array(input.utf8) },
         workingFolder: "/work folder", isTerminal: terminal, variables: [:],
-        pipeline: ToolTests.pipeline, pause: { false }, print: { _ in }))
+        pipeline: ToolTests.pipeline, pause: { _, _ in false }, print: { _ in }))
   }
 
   private static func pipeline(
@@ -312,6 +312,31 @@ import Testing
     }
   }
 
+  @Test func observationCannotBeCombine() throws {
+    #expect(tool("x").run(["-", "--observation", "observation"]).exitCode == .success)
+    let refused = tool("x").run(["-", "--observation", "combine"])
+    #expect(refused.exitCode == .usage)
+    #expect(refused.output == "")
+    #expect(refused.errors.contains("error: observation cannot be 'combine': stores tell"))
+    try inFolder { folder in
+      let file = folder + "/featuregen.json"
+      try write("{\"observation\": \"combine\"}", file)
+      #expect(tool("x").run(["-", "--config", file]) == refused)
+      let flag = ["--observation", "observation"]
+      #expect(tool("x").run(["-", "--config", file] + flag).exitCode == .success)
+    }
+  }
+
+  @Test func aWrongConfigurationIsNoHindranceToWhatDoesNotGoByIt() throws {
+    try inFolder { folder in
+      let file = folder + "/featuregen.json"
+      try write("{", file)
+      for words in [["man"], ["completions", "bash"], ["explain", "1204"]] {
+        #expect(tool().run(words + ["--config", file]) == tool().run(words + ["--no-config"]))
+      }
+    }
+  }
+
   @Test func aWrongConfigurationIsRefused() throws {
     try inFolder { folder in
       let file = folder + "/featuregen.json"
@@ -319,42 +344,6 @@ import Testing
       let result = tool().run(["--config", file, "x.feature", "--diagnostics", "plain"])
       #expect(result.exitCode == .findings)
       #expect(result.errors.hasPrefix("\(file):1:2: error: there is no key 'outptu'\n"))
-    }
-  }
-
-  @Test func g29WatchRunsOnceASettledSave() throws {
-    try inFolder { folder in
-      let spec = folder + "/Specs/A.feature"
-      try write("one\n", spec)
-      let log = Mutex<[String]>([])
-      let step = Mutex(0)
-      // What happens before each look: edits, a slow save in two steps, and peace in between.
-      let edits = [
-        1: ("one two\n", "A"), 4: ("b", "A"), 5: ("bad\n", "A"), 9: ("fine again\n", "A"),
-        12: ("new\n", "B"),
-      ]
-      var tool = tool()
-      tool.environment.print = { text in log.withLock { $0.append(text) } }
-      tool.environment.pause = {
-        let now = step.withLock { step in
-          step += 1
-          return step
-        }
-        if let (text, name) = edits[now] {
-          try? DiskFileSystem().write(text, to: "\(folder)/Specs/\(name).feature")
-        }
-        if now == 16 { try? DiskFileSystem().remove("\(folder)/Specs/B.feature") }
-        return now < 20
-      }
-      #expect(tool.run(["watch", folder + "/Specs", "-o", folder + "/out"]) == ToolResult())
-      let lines = log.withLock { $0 }
-      #expect(
-        lines.map { $0.contains("error: bad") ? "bad" : String($0.prefix { $0 != "(" }) } == [
-          "1 file written ", "1 file written ", "bad", "1 file written ", "1 file written ",
-          "1 file removed ",
-        ])
-      #expect(try read(folder + "/out/A.generated.swift").hasSuffix("\nfine again\n"))
-      #expect(try DiskFileSystem().kind(of: folder + "/out/B.generated.swift") == nil)
     }
   }
 }

@@ -12,6 +12,8 @@ public struct Configuration: Hashable, Sendable {
   public var access: AccessLevel?
   /// How generated code reaches the runtime.
   public var runtime: RuntimeMode?
+  /// How stores tell their readers of changes.
+  public var observation: ObservationMode?
   /// The comment lines that stand first in each file.
   public var header: [String] = []
   /// Whether every name of the standard library is spelled with its module.
@@ -40,6 +42,7 @@ public struct Configuration: Hashable, Sendable {
     result.output = target.output ?? output
     result.access = target.access ?? access
     result.runtime = target.runtime ?? runtime
+    result.observation = target.observation ?? observation
     result.qualifyAll = target.qualifyAll ?? qualifyAll
     result.templates = target.templates ?? templates
     result.suppress.formUnion(target.suppress)
@@ -130,6 +133,7 @@ public struct ConfigurationReader {
     case .templates: settings.templates = text(value, name).map { Path.join(folder, $0) }
     case .access: settings.access = word(value, name)
     case .runtime: settings.runtime = word(value, name)
+    case .observation: settings.observation = word(value, name)
     case .header: settings.header = texts(value, name)
     case .qualifyAll: settings.qualifyAll = flag(value, name)
     case .warningsAsErrors: settings.warningsAsErrors = flag(value, name)

@@ -4,7 +4,7 @@ import FeatureSyntax
 /// The keys of `featuregen.json`, from which its reader and its published schema come.
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
-  case access, header, output, qualifyAll, runtime, specs, suppress, targets, templates
+  case access, header, observation, output, qualifyAll, runtime, specs, suppress, targets, templates
   case warningsAsErrors
 
   /// The keys that the settings of a target may have.
@@ -27,6 +27,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .qualifyAll, .warningsAsErrors: .flag
     case .access: .words(AccessLevel.allCases.map(\.rawValue))
     case .runtime: .words(RuntimeMode.allCases.map(\.rawValue))
+    case .observation: .words(ObservationMode.allCases.map(\.rawValue))
     case .header, .specs: .texts
     case .suppress: .ids
     case .targets: .targets
@@ -39,6 +40,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .schema: "Where this schema is, for editors."
     case .access: "Who can use what is generated; internal where nothing is said."
     case .header: "The comment lines that stand first in each file."
+    case .observation: "How stores tell of changes; combine is refused."
     case .output: "The folder of the generated files, from the folder of this file."
     case .qualifyAll: "Whether every name of the standard library is spelled with its module."
     case .runtime:

@@ -24,6 +24,7 @@ _featuregen() {
         '-o[the folder of the generated files]:DIR:_files -/' \
         '--access[who can use what is generated; internal as it comes]:public|package|internal:(public package internal)' \
         '--runtime[write the runtime beside the features, as it comes, or import it as a module]:embed|import:(embed import)' \
+        '--observation[how stores tell of changes\: by the Observation framework, as it comes; combine is refused]:observation|combine:(observation combine)' \
         '*--header[a comment line that stands first in each file]:LINE: ' \
         '--templates[a folder of your own templates, on top of the built-in ones]:DIR:_files -/' \
         '--qualify-all[spell every name of the standard library with its module]' \
@@ -119,6 +120,7 @@ _featuregen() {
         '-o[the folder of the generated files]:DIR:_files -/' \
         '--access[who can use what is generated; internal as it comes]:public|package|internal:(public package internal)' \
         '--runtime[write the runtime beside the features, as it comes, or import it as a module]:embed|import:(embed import)' \
+        '--observation[how stores tell of changes\: by the Observation framework, as it comes; combine is refused]:observation|combine:(observation combine)' \
         '*--header[a comment line that stands first in each file]:LINE: ' \
         '--templates[a folder of your own templates, on top of the built-in ones]:DIR:_files -/' \
         '--qualify-all[spell every name of the standard library with its module]' \
@@ -171,6 +173,7 @@ _featuregen() {
         '-o[the folder of the generated files]:DIR:_files -/' \
         '--access[who can use what is generated; internal as it comes]:public|package|internal:(public package internal)' \
         '--runtime[write the runtime beside the features, as it comes, or import it as a module]:embed|import:(embed import)' \
+        '--observation[how stores tell of changes\: by the Observation framework, as it comes; combine is refused]:observation|combine:(observation combine)' \
         '*--header[a comment line that stands first in each file]:LINE: ' \
         '--templates[a folder of your own templates, on top of the built-in ones]:DIR:_files -/' \
         '--qualify-all[spell every name of the standard library with its module]' \
@@ -263,6 +266,7 @@ _featuregen() {
         '-o[the folder of the generated files]:DIR:_files -/' \
         '--access[who can use what is generated; internal as it comes]:public|package|internal:(public package internal)' \
         '--runtime[write the runtime beside the features, as it comes, or import it as a module]:embed|import:(embed import)' \
+        '--observation[how stores tell of changes\: by the Observation framework, as it comes; combine is refused]:observation|combine:(observation combine)' \
         '*--header[a comment line that stands first in each file]:LINE: ' \
         '--templates[a folder of your own templates, on top of the built-in ones]:DIR:_files -/' \
         '--qualify-all[spell every name of the standard library with its module]' \
