@@ -44,7 +44,7 @@ struct FileBuilder: Sendable {
       fields["function"] = builder.function(function, access: access).value
     case .externType(let type):
       fields["function"] = WitnessBuilder(builder: builder).witness(type).value
-    case .externFunction: return nil
+    case .externFunction, .shared: return nil
     case .client(let client): fields["type"] = builder.client(client).value
     case .feature(let definition): fields["feature"] = feature(definition, builder)
     }

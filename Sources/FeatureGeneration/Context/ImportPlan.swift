@@ -72,6 +72,7 @@ private struct FoundationUse: IRVisitor {
       for endpoint in client.endpoints {
         visit(endpoint.parameters, endpoint.work, client.access ?? access)
       }
+    case .shared(let shared): note(shared.type, shared.access ?? access)
     case .feature(let feature): visit(feature)
     }
   }
@@ -205,11 +206,12 @@ private struct FoundationUse: IRVisitor {
   private mutating func note(_ type: Type, _ access: AccessLevel) {
     switch type {
     case .library(.duration): break
+    case .library(.stackID): widen(&runtime, access)
     case .library, .float(.cgFloat): widen(&foundation, access)
     case .optional(let inner), .array(let inner), .set(let inner), .range(_, let inner),
       .sequence(_, let inner), .metatype(let inner):
       note(inner, access)
-    case .identified(let inner):
+    case .identified(let inner), .stack(let inner):
       widen(&runtime, access)
       note(inner, access)
     case .dictionary(let key, let value):

@@ -98,7 +98,7 @@ extension CodePrinter {
     case .count:
       let count = "\(types.standard("Int"))\(place.hasChain ? "?" : "")"
       return between(name, "\(expression(place)).count", count, plain)
-    case .copy:
+    case .copy, .presentation:
       let type = (feature?.field(name)?.type).flatMap(types.annotation)
       return between(name, own(name), type, plain)
     }
@@ -175,7 +175,7 @@ extension CodePrinter {
     switch expression.type.unwrapped {
     case .void, .never, .unchecked, .error: return false
     case .bool, .integer, .float, .string, .substring, .character, .library, .array, .dictionary,
-      .set, .identified, .tuple, .range, .sequence, .named, .function, .metatype, .optional:
+      .set, .identified, .stack, .tuple, .range, .sequence, .named, .function, .metatype, .optional:
       break
     }
     guard case .call(let function, _) = expression.kind,
@@ -220,7 +220,7 @@ private struct TrackedCallCollector: IRVisitor {
 
   private func hasCount(_ base: Expression) -> Bool {
     switch facts.valueType(of: base).unwrapped {
-    case .array, .dictionary, .set, .identified, .library(.indexSet), .string: true
+    case .array, .dictionary, .set, .identified, .stack, .library(.indexSet), .string: true
     case .bool, .integer, .float, .substring, .character, .void, .library, .optional, .tuple,
       .range, .sequence, .named, .function, .metatype, .never, .unchecked, .error:
       false

@@ -78,12 +78,14 @@ struct TypePrinter: Sendable {
     case .character: standard("Character")
     case .void: standard("Void")
     case .library(.duration): standard("Duration")
+    case .library(.stackID): "StackID"
     case .library(let library): standard(library.rawValue, module: "Foundation")
     case .optional(let wrapped): optional(wrapped)
     case .array(let element): "[\(text(element))]"
     case .dictionary(let key, let value): "[\(text(key)): \(text(value))]"
     case .set(let element): "\(standard("Set"))<\(text(element))>"
     case .identified(let element): "Identified<\(text(element))>"
+    case .stack(let element): "FeatureStack<\(text(element))>"
     case .tuple(let elements): "(\(elements.map(element).joined(separator: ", ")))"
     case .range(let form, let bound): "\(standard(form.rawValue))<\(text(bound))>"
     case .sequence(let form, let element): "\(standard(form.rawValue))<\(text(element))>"
@@ -112,7 +114,8 @@ struct TypePrinter: Sendable {
   private func isWritable(_ type: Type) -> Bool {
     switch type {
     case .bool, .integer, .float, .string, .substring, .character, .library, .named, .range: true
-    case .optional(let inner), .array(let inner), .set(let inner), .identified(let inner):
+    case .optional(let inner), .array(let inner), .set(let inner), .identified(let inner),
+      .stack(let inner):
       isWritable(inner)
     case .dictionary(let key, let value): isWritable(key) && isWritable(value)
     case .tuple(let elements): elements.allSatisfy { isWritable($0.type) }

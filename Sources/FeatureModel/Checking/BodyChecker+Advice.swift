@@ -84,7 +84,7 @@ extension BodyChecker {
       return (
         "a condition compares: '… != nil'", [fix("compare with nil", end, " != nil")]
       )
-    case .string, .array, .set, .dictionary, .identified:
+    case .string, .array, .set, .dictionary, .identified, .stack:
       return ("ask whether it is empty: '!….isEmpty'", [])
     case .integer, .float:
       return ("a condition compares: '… != 0'", [fix("compare with 0", end, " != 0")])

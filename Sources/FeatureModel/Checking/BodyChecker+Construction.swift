@@ -97,7 +97,7 @@ extension BodyChecker {
       switch type {
       case .integer where !syntax.hasFloatLiteral: type
       case .float, .library(.decimal): type
-      case .array, .set, .identified, .library(.indexSet): type
+      case .array, .set, .identified, .stack, .library(.indexSet): type
       case .character: .character
       default: nil
       }

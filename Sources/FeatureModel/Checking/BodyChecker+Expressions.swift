@@ -151,7 +151,7 @@ extension BodyChecker {
     case .void, .function, .metatype, .never:
       return failure(.notText, [value.type.description], syntax.range)
     case .bool, .integer, .float, .string, .substring, .character, .library, .array, .dictionary,
-      .set, .identified, .tuple, .range, .sequence, .named, .unchecked, .error:
+      .set, .identified, .stack, .tuple, .range, .sequence, .named, .unchecked, .error:
       return value
     }
   }
@@ -163,7 +163,7 @@ extension BodyChecker {
     let element: Type?
     var type: Type?
     switch wanted {
-    case .array(let inner), .set(let inner), .identified(let inner):
+    case .array(let inner), .set(let inner), .identified(let inner), .stack(let inner):
       element = inner
       type = wanted
     case .library(.indexSet):

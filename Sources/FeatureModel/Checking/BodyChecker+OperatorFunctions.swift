@@ -26,6 +26,7 @@ extension BodyChecker {
     case .library(.duration): return sign == "+" || sign == "-" ? left : nil
     case .string, .array: return sign == "+" ? left : nil
     case .bool, .substring, .character, .void, .library, .optional, .dictionary, .set, .identified,
+      .stack,
       .tuple, .range, .sequence, .named, .function, .metatype, .never:
       return nil
     }

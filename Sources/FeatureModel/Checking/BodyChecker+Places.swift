@@ -88,7 +88,7 @@ extension BodyChecker {
   private mutating func checkSubscript(_ base: Expression, _ place: Expression) -> Bool {
     switch base.type {
     case .array, .dictionary, .unchecked, .library(.data): return true
-    case .identified: return true
+    case .identified, .stack: return true
     default:
       report(.readOnlySubscript, [base.type.description], place.location.range)
       return false

@@ -232,6 +232,8 @@ extension BodyChecker {
     case .identified(let element):
       let byID = types.identifierType(of: element) ?? .error
       return [(["id"], [byID], .optional(element)), ([nil], [int], element)]
+    case .stack(let element):
+      return [(["id"], [.library(.stackID)], .optional(element)), ([nil], [int], element)]
     case .string, .substring:
       let index = Type.stringIndex
       return [([nil], [index], .character), ([nil], [.range(.halfOpen, index)], .substring)]

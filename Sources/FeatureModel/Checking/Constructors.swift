@@ -66,7 +66,7 @@ enum Constructors {
           parameter("repeating", element), parameter("count", .integer(.int)),
         ]),
       ]
-    case .dictionary, .set, .identified, .library(.indexSet), .library(.data):
+    case .dictionary, .set, .identified, .stack, .library(.indexSet), .library(.data):
       return [Constructor(parameters: [])]
     case .library(.date):
       return [

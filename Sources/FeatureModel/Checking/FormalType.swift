@@ -133,7 +133,7 @@ extension Type {
     case (.optional(let wanted), .optional(let given)): return wanted.accepts(given)
     case (.optional(let wanted), _): return wanted.accepts(actual)
     case (.array(let wanted), .array(let given)), (.set(let wanted), .set(let given)),
-      (.identified(let wanted), .identified(let given)):
+      (.identified(let wanted), .identified(let given)), (.stack(let wanted), .stack(let given)):
       return given.holdsUnchecked && wanted.accepts(given)
     case (.dictionary(let key, let value), .dictionary(let givenKey, let givenValue)):
       return (givenKey.holdsUnchecked || givenValue.holdsUnchecked) && key.accepts(givenKey)
@@ -154,6 +154,7 @@ extension Type {
     switch self {
     case .unchecked, .error: true
     case .optional(let inner), .array(let inner), .set(let inner), .identified(let inner),
+      .stack(let inner),
       .sequence(_, let inner), .range(_, let inner):
       inner.holdsUnchecked
     case .dictionary(let key, let value): key.holdsUnchecked || value.holdsUnchecked
@@ -168,7 +169,7 @@ extension Type {
   var sequenceElement: Type? {
     switch self {
     case .string, .substring: return .character
-    case .array(let element), .set(let element), .identified(let element),
+    case .array(let element), .set(let element), .identified(let element), .stack(let element),
       .sequence(_, let element):
       return element
     case .dictionary(let key, let value):
@@ -187,7 +188,8 @@ extension Type {
   /// The one generic argument of a set, range or view of a collection.
   fileprivate var soleArgument: Type? {
     switch self {
-    case .set(let inner), .identified(let inner), .range(_, let inner), .sequence(_, let inner):
+    case .set(let inner), .identified(let inner), .stack(let inner), .range(_, let inner),
+      .sequence(_, let inner):
       inner
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
       .array, .dictionary, .tuple, .named, .function, .metatype, .never, .unchecked, .error:

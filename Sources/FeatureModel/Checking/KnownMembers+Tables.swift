@@ -123,6 +123,11 @@ extension KnownMembers {
     "mutating sort(by: (Element, Element) -> Bool)",
   ]
 
+  static let stack = [
+    "ids: [ID]", "indices: Range<Int>", "mutating push(_: Element)", "mutating pop()",
+    "mutating pop(to: ID)", "mutating popToRoot()",
+  ]
+
   static let set = [
     "filter(_: (Element) -> Bool) -> Self",
     "union(_: Sequence<Element>) -> Self", "intersection(_: Sequence<Element>) -> Self",
@@ -173,6 +178,7 @@ extension KnownMembers {
     case .decimal: [decimal]
     case .duration: [duration]
     case .indexSet: [indexSet, ends, collection, sequence]
+    case .stackID: []
     }
   }
 

@@ -37,6 +37,9 @@ enum KnownMembers {
     case .identified(let element):
       bindings.types["Slice"] = .sequence(.arraySlice, element)
       tables = [identified, indexed, sliced, ends, collection, sequence]
+    case .stack:
+      bindings.types["ID"] = .library(.stackID)
+      tables = [stack, ends, collection, sequence]
     case .dictionary(let key, let value):
       bindings.types["Key"] = key
       bindings.types["Value"] = value

@@ -86,6 +86,7 @@ extension Type {
     switch self {
     case .named(let name): [name]
     case .optional(let part), .array(let part), .set(let part), .identified(let part),
+      .stack(let part),
       .range(_, let part), .sequence(_, let part), .metatype(let part):
       part.namedParts
     case .dictionary(let key, let value): key.namedParts + value.namedParts

@@ -80,6 +80,7 @@ extension DeclarationChecker {
     switch type {
     case .error, .void, .tuple, .function, .metatype, .never, .unchecked, .sequence: false
     case .optional(let part), .array(let part), .set(let part), .identified(let part),
+      .stack(let part),
       .range(_, let part):
       isStorable(part)
     case .dictionary(let key, let value): isStorable(key) && isStorable(value)

@@ -113,7 +113,8 @@ extension Type {
     case .tuple(let elements): elements.flatMap(\.type.directParts)
     case .range(_, let bound): bound.directParts
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .array,
-      .dictionary, .set, .identified, .sequence, .function, .metatype, .never, .unchecked, .error:
+      .dictionary, .set, .identified, .stack, .sequence, .function, .metatype, .never, .unchecked,
+      .error:
       []
     }
   }

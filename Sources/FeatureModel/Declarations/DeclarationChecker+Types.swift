@@ -72,6 +72,7 @@ extension DeclarationChecker {
     switch type {
     case .character: true
     case .optional(let part), .array(let part), .set(let part), .identified(let part),
+      .stack(let part),
       .range(_, let part), .sequence(_, let part):
       holdsCharacter(part)
     case .dictionary(let key, let value): holdsCharacter(key) || holdsCharacter(value)

@@ -1,8 +1,10 @@
 /// Finds the cases whose payload is read by name anywhere in a run; only they get an accessor.
 struct PayloadMarker: IRVisitor {
   private var found: [TypeName: Set<String>] = [:]
+  /// The cases whose payload is a part of a written place.
+  private var written: [TypeName: Set<String>] = [:]
 
-  /// Fills in `payloadsRead` of every enum of the model.
+  /// Fills in `payloadsRead` and `payloadsWritten` of every enum of the model.
   static func mark(_ model: inout Model) {
     var marker = PayloadMarker()
     for declaration in model.files.flatMap(\.declarations) { marker.collect(declaration) }
@@ -11,7 +13,27 @@ struct PayloadMarker: IRVisitor {
     }
   }
 
-  mutating func visit(_ statement: Statement) { visitChildren(of: statement) }
+  mutating func visit(_ statement: Statement) {
+    switch statement.kind {
+    case .assign(let place, _, _, _): noteWrite(to: place)
+    case .expression(let expression, _?):
+      if case .call(let function, _) = expression.kind,
+        case .member(let place, _, _) = function.kind
+      {
+        noteWrite(to: place)
+      }
+    case .local, .expression, .if, .guard, .switch, .for, .while, .break, .continue, .return, .send,
+      .run, .cancel, .emit, .dismiss, .reset, .verbatim:
+      break
+    }
+    visitChildren(of: statement)
+  }
+
+  private mutating func noteWrite(to place: Expression) {
+    for case .member(let name, .payload(let type), _) in Place(place)?.steps ?? [] {
+      written[type, default: []].insert(name)
+    }
+  }
 
   mutating func visit(_ expression: Expression) {
     if case .member(_, let name, .payload(let type)) = expression.kind {
@@ -28,6 +50,7 @@ struct PayloadMarker: IRVisitor {
     case .enumeration(let model): collect(model)
     case .function(let model): collect(model)
     case .externType, .externFunction, .client: break
+    case .shared(let shared): visit(shared.defaultValue)
     case .feature(let feature): collect(feature)
     }
   }
@@ -85,6 +108,25 @@ struct PayloadMarker: IRVisitor {
     for invariant in feature.invariants { visit(invariant.condition) }
     for function in feature.functions { collect(function) }
     for effect in feature.effects { visit(effect) }
+    for child in feature.children { collect(child) }
+    for handler in feature.childHandlers {
+      collect(handler.condition)
+      visit(handler.body.statements)
+    }
+  }
+
+  private mutating func collect(_ child: ChildModel) {
+    guard let route = child.route else { return }
+    collect(route.enumeration)
+    for alert in route.alerts {
+      visit(alert.title)
+      if let message = alert.message { visit(message) }
+      for button in alert.buttons {
+        visit(button.title)
+        collect(button.condition)
+        visit(button.body.statements)
+      }
+    }
   }
 
   private mutating func collect(_ condition: GuardModel?) {
@@ -108,7 +150,7 @@ struct PayloadMarker: IRVisitor {
     switch declaration {
     case .structure(let model): .structure(marked(model))
     case .enumeration(let model): .enumeration(marked(model))
-    case .function, .externType, .externFunction, .client: declaration
+    case .function, .externType, .externFunction, .client, .shared: declaration
     case .feature(let feature): .feature(marked(feature))
     }
   }
@@ -117,6 +159,29 @@ struct PayloadMarker: IRVisitor {
     var result = feature
     result.structures = feature.structures.map(marked)
     result.enumerations = feature.enumerations.map(marked)
+    result.children = feature.children.map(marked)
+    return result
+  }
+
+  private func marked(_ child: ChildModel) -> ChildModel {
+    var result = child
+    switch child.form {
+    case .embedded, .presented, .rows: break
+    case .route(let route, let isOptional):
+      result.form = .route(marked(route), isOptional: isOptional)
+    case .stack(let route): result.form = .stack(marked(route))
+    case .alert(let route, let isDialog):
+      result.form = .alert(marked(route), isDialog: isDialog)
+    }
+    return result
+  }
+
+  private func marked(_ route: RouteModel) -> RouteModel {
+    var result = route
+    result.enumeration = marked(route.enumeration)
+    // Children are taken out of their cases by name.
+    result.enumeration.payloadsRead.formUnion(
+      route.cases.filter { $0.feature != nil }.map(\.name))
     return result
   }
 
@@ -130,6 +195,7 @@ struct PayloadMarker: IRVisitor {
   private func marked(_ model: EnumModel) -> EnumModel {
     var result = model
     result.payloadsRead = found[model.name] ?? []
+    result.payloadsWritten = written[model.name] ?? []
     result.structures = model.structures.map(marked)
     result.enumerations = model.enumerations.map(marked)
     return result

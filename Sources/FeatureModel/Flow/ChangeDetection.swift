@@ -69,9 +69,9 @@ private struct ChangeDetector {
   ) -> ChangeDetection {
     guard isCounted(type.unwrapped) else { return otherwise }
     switch (name, labels) {
-    case ("append", [nil]), ("insert", [nil, "at"]): return .always
+    case ("append", [nil]), ("insert", [nil, "at"]), ("push", _): return .always
     case ("append", _), ("insert", _), ("formUnion", _), ("subtract", _),
-      ("formIntersection", _), ("popLast", _), ("popFirst", _):
+      ("formIntersection", _), ("pop", _), ("popToRoot", _), ("popLast", _), ("popFirst", _):
       return .count
     case _ where name.hasPrefix("remove"): return .count
     default: return otherwise
@@ -82,7 +82,7 @@ private struct ChangeDetector {
   /// costs nothing to ask. A string is not so: an accent joins the character before it.
   private func isCounted(_ type: Type) -> Bool {
     switch type {
-    case .array, .dictionary, .set, .identified, .library(.indexSet): true
+    case .array, .dictionary, .set, .identified, .stack, .library(.indexSet): true
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
       .tuple, .range, .sequence, .named, .function, .metatype, .never, .unchecked, .error:
       false
@@ -140,7 +140,8 @@ extension TypeFacts {
       if case .integer = first.value.type { return element }
       return nil
     case .dictionary(_, let value): return arguments.count == 1 ? .optional(value) : value
-    case .identified(let element): return first.label == "id" ? .optional(element) : element
+    case .identified(let element), .stack(let element):
+      return first.label == "id" ? .optional(element) : element
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
       .set, .tuple, .range, .sequence, .named, .function, .metatype, .never, .unchecked, .error:
       return nil

@@ -27,7 +27,8 @@ public struct TypeFacts: Sendable {
     switch type {
     case .unchecked, .error: true
     case .optional(let wrapped): isUnchecked(wrapped)
-    case .array(let element), .set(let element), .identified(let element): isUnchecked(element)
+    case .array(let element), .set(let element), .identified(let element), .stack(let element):
+      isUnchecked(element)
     case .dictionary(let key, let value): isUnchecked(key) || isUnchecked(value)
     case .tuple(let elements): elements.contains { isUnchecked($0.type) }
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .range,

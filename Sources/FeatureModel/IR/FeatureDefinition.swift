@@ -26,6 +26,23 @@ public struct FeatureDefinition: Hashable, Sendable {
   public var effects: [EffectModel] = []
   /// The clients that it uses.
   public var clients: [ClientUse] = []
+  /// What it composes, in the order of declaration. Their fields stand in `fields` behind those of
+  /// `state { }`, among those of shared values, in the order of declaration.
+  public var children: [ChildModel] = []
+  /// What it does at events of its children, in the order of declaration.
+  public var childHandlers: [ChildHandler] = []
+  /// Whether it says `dismiss`, or embeds a child that does.
+  public var dismisses = false
+  /// The clients that its children and their children use and it does not use itself under that name:
+  /// what its dependencies must hold for them, sorted by name. All that use one name mean one client.
+  public var inheritedClients: [ClientUse] = []
+  /// Whether it or any of what it composes has clients or effects that the app supplies.
+  public var hasDependencies = false
+  /// The composed members by way of which it contains itself, directly or not: a type that holds one
+  /// value for each child would hold itself there.
+  public var recursiveChildren: Set<String> = []
+  /// Whether its state has an `id` of a Hashable type, stored or derived, and so is `Identifiable`.
+  public var isIdentifiable = false
   public var location: SourceLocation
 
   public init(
@@ -118,6 +135,8 @@ public struct OutputModel: Hashable, Sendable {
   public var doc: [String]
   public var name: String
   public var parameters: [Parameter]
+  /// The output of a child that it hands on; a child's own emission then is one of this.
+  public var from: ForwardedOutput?
   public var location: SourceLocation
 
   public init(doc: [String], name: String, parameters: [Parameter], location: SourceLocation) {

@@ -29,6 +29,7 @@ public struct ModelFile: Hashable, Sendable {
     case externType(ExternTypeModel)
     case externFunction(FunctionSignature, line: Int)
     case client(ClientModel)
+    case shared(SharedModel)
     case feature(FeatureDefinition)
   }
 
@@ -100,9 +101,23 @@ public struct Field: Hashable, Sendable {
   public var defaultValue: Expression?
   public var domain: Domain?
   /// Whether it is compared at the end of an action (numbers, Bool, Date, UUID, plain enums and
-  /// structs of such), not at the write.
+  /// structs of such), not at the write. No composed member is.
   public var isScalar: Bool
+  /// How it is kept; of the members of structs always `plain`.
+  public var storage: Storage = .plain
   public var location: SourceLocation
+
+  /// How a field of a state is kept.
+  public enum Storage: Hashable, Sendable {
+    case plain
+    /// A presentation, which has an identity beside its value.
+    case presented
+    /// A presentation behind a reference, because its state can contain another one of the feature.
+    case presentedBox
+    /// The value of the store tree that is shared under this name. Its default is the shared value's;
+    /// no construction of the state in a spec gives another.
+    case shared
+  }
 
   public init(
     doc: [String], name: String, type: Type, isVariable: Bool, isStatic: Bool = false,
@@ -246,6 +261,10 @@ public struct EnumModel: Hashable, Sendable {
   public var enumerations: [EnumModel]
   /// The cases whose payload is read by name somewhere in the run; only they need an accessor.
   public var payloadsRead: Set<String>
+  /// Of the enum of a route or stack: the cases whose payload is written by name somewhere in the run
+  /// (`destination.edit?.title = x`); they are among `payloadsRead` and need a setter, which writes
+  /// where that case is current.
+  public var payloadsWritten: Set<String> = []
   /// Whether its values can contain others of it.
   public var isIndirect = false
   public var location: SourceLocation

@@ -51,12 +51,19 @@ public enum SendTarget: Hashable, Sendable {
 
 /// One step to a child.
 public struct ChildStep: Hashable, Sendable {
+  /// The composed member.
   public var name: String
+  /// The case of a route or stack.
+  public var routeCase: String?
+  /// The feature that the step leads to.
+  public var feature: String
   /// The element's id, for children and stacks.
   public var element: Expression?
 
-  public init(name: String, element: Expression?) {
+  public init(name: String, routeCase: String?, feature: String, element: Expression?) {
     self.name = name
+    self.routeCase = routeCase
+    self.feature = feature
     self.element = element
   }
 }
@@ -101,6 +108,8 @@ public enum ChangeDetection: Hashable, Sendable {
   case count
   /// Compare the whole field with a copy; the call costs as much anyway.
   case copy
+  /// A presentation as a whole is assigned: that always begins a new one, so its identity is compared.
+  case presentation
   /// Nothing to track.
   case none
 }

@@ -111,7 +111,7 @@ extension Inverter {
       throw failure(.changingPlace, argument.value)
     }
     switch scope.facts.valueType(of: base) {
-    case .array, .dictionary, .identified, .unchecked: break
+    case .array, .dictionary, .identified, .stack, .unchecked: break
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
       .set, .tuple, .range, .sequence, .named, .function, .metatype, .never, .error:
       throw failure(.readOnly("[…]"), expression)

@@ -145,7 +145,7 @@ struct Inverter {
     }
     switch scope.facts.valueType(of: set) {
     case .set, .library(.indexSet): break
-    case .array, .identified, .sequence: throw failure(.positionalMembership, getter)
+    case .array, .identified, .stack, .sequence: throw failure(.positionalMembership, getter)
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
       .dictionary, .tuple, .range, .named, .function, .metatype, .never, .unchecked, .error:
       throw failure(.call(name), getter)

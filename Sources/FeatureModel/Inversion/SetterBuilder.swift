@@ -157,7 +157,8 @@ extension TypeFacts {
   func position(in base: Expression, _ arguments: [Argument]) -> Expression? {
     guard arguments.count == 1, arguments[0].label == nil else { return nil }
     switch valueType(of: base) {
-    case .array, .identified: return arguments[0].value.type.isInteger ? arguments[0].value : nil
+    case .array, .identified, .stack:
+      return arguments[0].value.type.isInteger ? arguments[0].value : nil
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
       .dictionary, .set, .tuple, .range, .sequence, .named, .function, .metatype, .never,
       .unchecked, .error:

@@ -16,6 +16,7 @@ extension Type: CustomStringConvertible {
     case .dictionary(let key, let value): "[\(key): \(value)]"
     case .set(let element): "Set<\(element)>"
     case .identified(let element): "Identified<\(element)>"
+    case .stack(let element): "FeatureStack<\(element)>"
     case .tuple(let elements): "(\(elements.map(\.description).joined(separator: ", ")))"
     case .range(let form, let bound): "\(form.rawValue)<\(bound)>"
     case .sequence(let form, let element): "\(form.rawValue)<\(element)>"

@@ -27,8 +27,9 @@ extension Type {
       .error:
       false
     case .float(let float): float == .cgFloat
-    case .library(let library): library != .duration
+    case .library(let library): library != .duration && library != .stackID
     case .optional(let part), .array(let part), .set(let part), .identified(let part),
+      .stack(let part),
       .range(_, let part), .sequence(_, let part), .metatype(let part):
       part.needsFoundation
     case .dictionary(let key, let value): key.needsFoundation || value.needsFoundation

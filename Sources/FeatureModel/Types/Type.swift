@@ -31,7 +31,7 @@ public enum FloatType: String, Hashable, Sendable, CaseIterable {
   case cgFloat = "CGFloat"
 }
 
-/// The types of Foundation and the standard library that are known as wholes.
+/// The types of Foundation, the standard library and the runtime that are known as wholes.
 public enum LibraryType: String, Hashable, Sendable, CaseIterable {
   case date = "Date"
   case url = "URL"
@@ -40,6 +40,8 @@ public enum LibraryType: String, Hashable, Sendable, CaseIterable {
   case decimal = "Decimal"
   case duration = "Duration"
   case indexSet = "IndexSet"
+  /// The identity of an element of a stack.
+  case stackID = "StackID"
 }
 
 /// The generic views of collections that members of the known types give: `enumerated()`, `indices`,
@@ -93,6 +95,8 @@ public indirect enum Type: Hashable, Sendable {
   case dictionary(Type, Type)
   case set(Type)
   case identified(Type)
+  /// `FeatureStack`, the value of a `stack`, by its elements.
+  case stack(Type)
   case tuple([TupleElement])
   case range(RangeForm, Type)
   /// A view of a collection, by its form and element.

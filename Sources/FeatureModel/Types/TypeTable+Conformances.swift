@@ -19,7 +19,8 @@ extension TypeTable {
         || (conformance != .codable && Self.hashableAndCodable.contains(conformance))
     case .void, .function, .metatype: return conformance == .sendable
     case .library(let library): return Self.conforms(library, conformance)
-    case .optional(let element), .array(let element), .set(let element), .identified(let element):
+    case .optional(let element), .array(let element), .set(let element), .identified(let element),
+      .stack(let element):
       return Self.hashableAndCodable.contains(conformance) && conforms(element, conformance)
     case .dictionary(let key, let value):
       return Self.hashableAndCodable.contains(conformance) && conforms(value, conformance)
@@ -52,7 +53,8 @@ extension TypeTable {
     case .library(let library): return Self.isScalar(library)
     case .optional(let wrapped): return isScalar(wrapped, &inProgress)
     case .range(_, let bound): return isScalar(bound, &inProgress)
-    case .string, .substring, .character, .void, .array, .dictionary, .set, .identified, .tuple,
+    case .string, .substring, .character, .void, .array, .dictionary, .set, .identified, .stack,
+      .tuple,
       .sequence, .function, .metatype, .never, .unchecked, .error:
       return false
     case .named(let name): return isScalar(name, &inProgress)
@@ -85,13 +87,13 @@ extension TypeTable {
     guard conformance == .comparable else { return false }
     switch library {
     case .date, .decimal, .duration: return true
-    case .url, .uuid, .data, .indexSet: return false
+    case .url, .uuid, .data, .indexSet, .stackID: return false
     }
   }
 
   private static func isScalar(_ library: LibraryType) -> Bool {
     switch library {
-    case .date, .uuid, .decimal, .duration: true
+    case .date, .uuid, .decimal, .duration, .stackID: true
     case .url, .data, .indexSet: false
     }
   }

@@ -53,7 +53,8 @@ extension TypeTable {
     switch type {
     case .void: return .void
     case .tuple: return .tuple
-    case .optional(let part), .array(let part), .set(let part), .identified(let part):
+    case .optional(let part), .array(let part), .set(let part), .identified(let part),
+      .stack(let part):
       return unstorablePart(of: part)
     case .dictionary(let key, let value):
       let part = unstorablePart(of: key)

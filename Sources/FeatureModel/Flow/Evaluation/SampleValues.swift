@@ -29,7 +29,7 @@ struct SampleValues {
       return lists(of: element, depth).map { .array($0) }
     case .set(let element): return lists(of: element, depth).map { .set($0) }
     case .named(let name): return named(name, depth)
-    case .substring, .character, .void, .library, .dictionary, .identified, .tuple, .range,
+    case .substring, .character, .void, .library, .dictionary, .identified, .stack, .tuple, .range,
       .sequence, .function, .metatype, .never, .unchecked, .error:
       return []
     }
