@@ -12,23 +12,22 @@ nonisolated final class EffectEngine<F: Feature> {
     case cancel(EffectRecord<F>)
   }
 
-  /// What became of a run, for a recording.
-  enum Event: Equatable {
-    case began(Int)
-    case ended(Int)
-  }
-
   private(set) var records: [Int: EffectRecord<F>] = [:]
   private(set) var slots: [Int: EffectSlot] = [:]
-  private(set) var nextID = 0
   private var orders: [Order] = []
-  /// What happened since the last recorded action; nil where nothing is recorded.
-  var events: [Event]?
   private let clock: any Clock<Duration>
+  private let tree: StoreTree
+  // The node owns its engine.
+  private unowned let node: StoreNode
 
-  init(clock: any Clock<Duration>) {
-    self.clock = clock
+  init(of node: StoreNode) {
+    self.node = node
+    tree = node.tree
+    clock = tree.environment.clock
   }
+
+  /// Whether nothing is remembered.
+  var isIdle: Bool { records.isEmpty && slots.isEmpty && orders.isEmpty }
 
   /// The run of a number, unless it has ended or was cancelled.
   func alive(_ id: Int) -> EffectRecord<F>? {
@@ -52,17 +51,26 @@ nonisolated final class EffectEngine<F: Feature> {
     return Task { await work() }
   }
 
-  /// The orders given since the last call.
-  func takeOrders() -> [Order] {
-    defer { orders = [] }
-    return orders
+  /// The order that was given first and is not carried out.
+  func takeOrder() -> Order? {
+    orders.isEmpty ? nil : orders.removeFirst()
   }
 
-  /// The events since the last call.
-  func takeEvents() -> [Event] {
-    guard let taken = events else { return [] }
-    events = []
-    return taken
+  private func order(_ order: Order) {
+    orders.append(order)
+    tree.noteOrder(of: node)
+  }
+
+  /// The runs that have not ended, with the actions that asked for them.
+  var active: [(id: Int, effect: ActiveEffect)] {
+    let names: [String] = F.effectNames
+    return records.values.map { record in
+      let effect = ActiveEffect(
+        name: names.indices.contains(record.number) ? names[record.number] : "\(record.number)",
+        action: record.cause(), isRunning: record.isRunning,
+        waitsForClock: record.waitsUntil != nil || record.interval != nil)
+      return (record.id, effect)
+    }
   }
 }
 
@@ -76,8 +84,7 @@ nonisolated extension EffectEngine {
     drawn: (() -> Bool) -> Bool
   ) -> Bool {
     let record = EffectRecord<F>(
-      id: nextID, number: number, effect: effect, policy: policy, interval: interval)
-    nextID += 1
+      id: tree.takeRun(), number: number, effect: effect, policy: policy, interval: interval)
     if let debounce {
       hold(record, until: EffectDeadline.after(debounce, on: clock))
       return false
@@ -106,12 +113,12 @@ nonisolated extension EffectEngine {
     record.phase = .waiting(deadline)
     records[record.id] = record
     slots[record.number, default: EffectSlot()].waiting = record.id
-    orders.append(.start(record.id))
+    order(.start(record.id))
   }
 
   /// Applies the policy to a run whose time has come; says whether the effect's status changed.
   func begin(_ record: EffectRecord<F>) -> Bool {
-    events?.append(.began(record.id))
+    tree.events?.append(.began(record.id))
     var slot: EffectSlot = slots[record.number] ?? EffectSlot()
     if slot.waiting == record.id { slot.waiting = nil }
     if let throttle = record.throttle, let end = slot.throttleEnd {
@@ -129,7 +136,7 @@ nonisolated extension EffectEngine {
     case .queue where isBusy:
       record.phase = .queued
       slots[record.number, default: EffectSlot()].queue.append(record.id)
-      orders.append(.start(record.id))
+      order(.start(record.id))
       return false
     case .first, .queue: break
     }
@@ -141,13 +148,13 @@ nonisolated extension EffectEngine {
     record.phase = .running
     record.due = record.interval.map { EffectDeadline.after($0, on: clock) }
     slots[record.number, default: EffectSlot()].running.append(record.id)
-    orders.append(.start(record.id))
+    order(.start(record.id))
   }
 
   /// Ends a run and lets the next one of the queue begin; says whether the status changed.
   func end(_ record: EffectRecord<F>) -> Bool {
     guard records.removeValue(forKey: record.id) != nil else { return false }
-    events?.append(.ended(record.id))
+    tree.events?.append(.ended(record.id))
     let wasRunning: Bool = record.isRunning
     remove(record)
     if wasRunning, let slot = slots[record.number], slot.running.isEmpty,
@@ -171,15 +178,15 @@ nonisolated extension EffectEngine {
   /// Ends one run without an outcome; those behind it in the queue move up.
   func cancel(_ record: EffectRecord<F>) -> Bool {
     let wasRunning: Bool = end(record)
-    orders.append(.cancel(record))
+    order(.cancel(record))
     return wasRunning
   }
 
   private func drop(_ record: EffectRecord<F>) {
     guard records.removeValue(forKey: record.id) != nil else { return }
-    events?.append(.ended(record.id))
+    tree.events?.append(.ended(record.id))
     remove(record)
-    orders.append(.cancel(record))
+    order(.cancel(record))
   }
 
   private func remove(_ record: EffectRecord<F>) {
@@ -202,7 +209,14 @@ nonisolated extension EffectEngine {
     orders = []
   }
 
-  /// Forgets all runs without touching work: a replay is over.
+  /// Ends everything: the child is gone. What it asked for before is forgotten, so that nothing starts.
+  func abandon() {
+    orders = []
+    for record in records.values.sorted(by: { $0.id < $1.id }) { drop(record) }
+    slots = [:]
+  }
+
+  /// Forgets all runs without touching work: a replay is over. Says which effects ran.
   func forgetAll() -> FieldSet {
     var touched = FieldSet()
     for (number, slot) in slots where !slot.running.isEmpty {

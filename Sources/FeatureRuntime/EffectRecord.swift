@@ -21,8 +21,8 @@ nonisolated final class EffectRecord<F: Feature> {
   var phase = Phase.queued
   /// When the first tick of `every` or `after` is due.
   var due: EffectDeadline?
-  /// The action that asked for it; nil where that was `init`.
-  var cause: F.Action?
+  /// Says which action of the root asked for it.
+  var cause: @Sendable () -> String = { "init" }
   var group: EffectGroup?
   var task: Task<Void, Never>?
 

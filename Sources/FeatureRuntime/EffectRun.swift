@@ -1,40 +1,40 @@
 /// One run of an effect, as its work sees it: what it may call, and where its results go.
 ///
 /// Results are delivered on the main actor, through the store's queue, and only while the run is
-/// alive: a run that was cancelled, or whose store is gone, delivers nothing more.
+/// alive: a run that was cancelled, or whose store or child is gone, delivers nothing more.
 public nonisolated struct EffectRun<F: Feature>: Sendable {
   /// What the app supplied.
   public let dependencies: F.Dependencies
   let id: Int
   private let due: EffectDeadline?
   private let interval: Duration
-  private weak var store: FeatureStore<F>?
+  private weak var core: StoreCore<F>?
 
-  init(_ record: EffectRecord<F>, of store: FeatureStore<F>, dependencies: F.Dependencies) {
-    self.dependencies = dependencies
+  init(_ record: EffectRecord<F>, of core: StoreCore<F>) {
+    dependencies = core.dependencies
     id = record.id
     due = record.due
     // A timer without a pause would never let anything else run.
     interval = max(record.interval ?? .zero, .milliseconds(1))
-    self.store = store
+    self.core = core
   }
 
   /// Delivers an action; the run goes on.
   @MainActor
   public func send(_ action: F.Action, animation: FeatureAnimation? = nil) {
-    store?.deliver(action, of: id, isLast: false, animation)
+    core?.deliver(action, of: id, isLast: false, animation)
   }
 
   /// Ends the run and delivers its last action; the effect is idle when that is reduced.
   @MainActor
   public func finish(_ action: F.Action, animation: FeatureAnimation? = nil) {
-    store?.deliver(action, of: id, isLast: true, animation)
+    core?.deliver(action, of: id, isLast: true, animation)
   }
 
   /// Ends the run.
   @MainActor
   public func finish() {
-    store?.deliver(nil, of: id, isLast: true, nil)
+    core?.deliver(nil, of: id, isLast: true, nil)
   }
 
   /// Ends the run by a failure that an action answers.
@@ -50,7 +50,7 @@ public nonisolated struct EffectRun<F: Feature>: Sendable {
   @MainActor
   public func fail<Failure: Error>(_ error: Failure) {
     if !(error is CancellationError) {
-      store?.reportFailure(FeatureRuntime.message(of: error), of: id)
+      core?.reportFailure(FeatureRuntime.message(of: error), of: id)
     }
     finish()
   }
@@ -64,7 +64,7 @@ public nonisolated struct EffectRun<F: Feature>: Sendable {
   /// Ends the run because what it should call was not supplied; that is reported once a name.
   @MainActor
   public func reportMissing(_ name: String) {
-    store?.reportMissing(name, of: id)
+    core?.reportMissing(name, of: id)
     finish()
   }
 
@@ -103,6 +103,6 @@ nonisolated extension EffectRun {
   /// The run with its due moment, where it may begin now that its waiting is over.
   @MainActor
   private func begin() -> EffectRun<F>? {
-    store?.beginWaiting(id)
+    core?.beginWaiting(id)
   }
 }

@@ -1,29 +1,23 @@
 /// Which effects of a feature run.
 public nonisolated struct EffectStates<F: Feature> {
-  let engine: EffectEngine<F>?
+  let core: StoreCore<F>
 
   /// Whether a run of the effect is under way.
   public func isRunning(_ number: Int) -> Bool {
-    engine?.isRunning(number) ?? false
+    core.effects?.isRunning(number) ?? false
   }
 
   /// The run that began last and is under way.
   public func running(_ number: Int) -> F.Effect? {
-    engine?.running(number)
+    core.effects?.running(number)
   }
 
-  /// All runs that have not ended, also those that wait, in the order in which they were asked for.
+  /// All runs that have not ended, those of children and those that wait included, in the order in
+  /// which they were asked for.
   public var active: [ActiveEffect] {
-    guard let engine else { return [] }
-    let printer = ChangePrinter<F>()
-    return engine.records.values.sorted { $0.id < $1.id }.map { record in
-      let names: [String] = F.effectNames
-      return ActiveEffect(
-        name: names.indices.contains(record.number) ? names[record.number] : "\(record.number)",
-        action: record.cause.map { printer.describe($0) } ?? "init",
-        isRunning: record.isRunning,
-        waitsForClock: record.waitsUntil != nil || record.interval != nil)
-    }
+    var found: [(id: Int, effect: ActiveEffect)] = []
+    core.visit { found += $0.activeEffects }
+    return found.sorted { $0.id < $1.id }.map(\.effect)
   }
 }
 

@@ -5,10 +5,14 @@ nonisolated enum EmptyValue {
   /// The empty value of a type; where there is none the process ends and says why.
   static func make<Value>(for endpoint: String, environment: FeatureEnvironment) -> Value {
     if let value: Value = known(environment) ?? literal() ?? firstCase() { return value }
-    let text =
+    end(
       "the dependency «\(endpoint)» is not supplied, and \(Value.self) has no value that could "
-      + "stand for its result\n"
-    FileHandle.standardError.write(Data(text.utf8))
+        + "stand for its result")
+  }
+
+  /// Ends the process and says why: there is no value to go on with.
+  static func end(_ text: String) -> Never {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
     abort()
   }
 

@@ -23,11 +23,23 @@ public nonisolated protocol Feature: Sendable {
   static var effectNames: [String] { get }
   /// The number by which readers of the first effect are told; the others follow.
   static var firstEffectNumber: Int { get }
+  /// The number by which readers of the first member that holds children are told of which there are;
+  /// the others follow. Zero where there is none.
+  static var firstChildNumber: Int { get }
+  /// Whether something is to be done where its state appears: it, or a feature among its children and
+  /// theirs, has an `init`.
+  static var hasStart: Bool { get }
 
   /// Runs once, when a store or a parent's reduction makes the state appear.
   static func start(_ state: inout State, _ reduction: inout Reduction<Self>)
   /// Answers one action.
   static func reduce(_ state: inout State, _ action: Action, _ reduction: inout Reduction<Self>)
+  /// Looks after the children: those that appeared start, those that are gone end.
+  static func attend(_ state: inout State, _ reduction: inout Reduction<Self>)
+  /// Marks the fields in which two states differ.
+  static func changes(_ old: State, _ new: State, _ reduction: inout Reduction<Self>)
+  /// Whether an action writes a binding.
+  static func isBindingWrite(_ action: Action) -> Bool
   /// Tests the invariants.
   static func check(_ state: State, _ reduction: inout Reduction<Self>)
   /// Does the work of one run and hands on what comes of it.
@@ -37,6 +49,26 @@ public nonisolated protocol Feature: Sendable {
 nonisolated extension Feature {
   /// No secrets.
   public static var secrets: [String] { [] }
+
+  /// No children.
+  @inlinable
+  public static var firstChildNumber: Int { 0 }
+
+  /// Supposes that there is an `init`: only then it cannot be forgotten.
+  public static var hasStart: Bool { true }
+
+  /// Has no children.
+  @inlinable
+  public static func attend(_ state: inout State, _ reduction: inout Reduction<Self>) {}
+
+  /// Marks all fields where the states differ.
+  public static func changes(_ old: State, _ new: State, _ reduction: inout Reduction<Self>) {
+    guard old != new else { return }
+    for field in fieldNames.indices { reduction.mark(field) }
+  }
+
+  /// Has no bindings.
+  public static func isBindingWrite(_ action: Action) -> Bool { false }
 
   /// Does nothing.
   @inlinable

@@ -8,7 +8,9 @@ public import Observation
 open class FeatureStore<F: Feature>: Observable {
   // Behind a pointer the state has a fixed address and needs no exclusivity checks.
   @usableFromInline nonisolated(unsafe) final let storage: UnsafeMutablePointer<F.State>
-  @usableFromInline nonisolated(unsafe) final let core: StoreCore<F>
+  @usableFromInline nonisolated final let core: StoreCore<F>
+  // What the child is a part of lives as long as it does.
+  private nonisolated(unsafe) final let root: AnyObject?
 
   /// A store for a root feature; `init { }` of the spec has run when it returns.
   ///
@@ -35,29 +37,21 @@ open class FeatureStore<F: Feature>: Observable {
       FeatureReport.printToStandardError(report)
     }
   ) {
-    storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
-    storage.initialize(to: state)
+    let environment = FeatureEnvironment(clock: clock, uuid: uuid, now: now, random: random)
     core = StoreCore<F>(
-      environment: FeatureEnvironment(clock: clock, uuid: uuid, now: now, random: random),
-      dependencies: dependencies, onOutput: onOutput, onDismiss: onDismiss, onReport: onReport)
-    begin()
+      state: state, tree: StoreTree(environment: environment, onReport: onReport),
+      dependencies: dependencies, onOutput: onOutput, onDismiss: onDismiss)
+    storage = core.storage
+    root = nil
+    core.begin()
   }
 
-  deinit {
-    core.effects?.cancelAll()
-    storage.deinitialize(count: 1)
-    storage.deallocate()
-  }
-
-  private final func begin() {
-    core.isBusy = true
-    core.isReducing = true
-    var reduction = Reduction<F>(core: core)
-    F.start(&storage.pointee, &reduction)
-    core.isReducing = false
-    settle(reduction.changed, reduction.reread)
-    _ = finishAftermath(of: nil)
-    core.isBusy = false
+  /// The store of a child; the store of its parent makes it.
+  public required init(_ child: ChildOrigin<F>) {
+    core = child.core
+    storage = core.storage
+    root = child.root
+    core.store = self
   }
 
   /// Answers an action; the state is reduced when it returns, or, inside another action, queued.
@@ -66,53 +60,20 @@ open class FeatureStore<F: Feature>: Observable {
   @inlinable
   @discardableResult
   public final func send(_ action: F.Action) -> FeatureTask {
-    guard !core.isBusy else { return enqueue(action) }
+    guard !core.isBusy else { return core.sendSlowly(action) }
     core.isBusy = true
-    perform(action)
+    core.perform(action)
     guard core.hasAftermath else {
       core.isBusy = false
       return FeatureTask()
     }
-    let task: FeatureTask = finishAftermath(of: action)
+    let task: FeatureTask = core.finishAftermath(of: action)
     core.isBusy = false
     return task
   }
 
-  @inlinable
-  final func perform(_ action: F.Action) {
-    if core.isWatched { return performSlowly(action, touching: FieldSet()) }
-    var reduction = Reduction<F>(core: core)
-    core.isReducing = true
-    F.reduce(&storage.pointee, action, &reduction)
-    core.isReducing = false
-    if !reduction.changed.isEmpty || !reduction.reread.isEmpty {
-      settle(reduction.changed, reduction.reread)
-    }
-  }
-
-  /// Checks the invariants and tells the readers.
-  @inlinable
-  final func settle(_ changed: FieldSet, _ reread: FieldSet) {
-    assert(checkInvariants(changed))
-    if core.hasReaders { tell(changed, reread) }
-  }
-
-  /// Runs in debug builds only; the reports are its effect, so that no broken invariant traps.
-  @usableFromInline
-  final func checkInvariants(_ changed: FieldSet) -> Bool {
-    guard !changed.isEmpty else { return true }
-    var reduction = Reduction<F>(core: core)
-    F.check(storage.pointee, &reduction)
-    return true
-  }
-
-  @usableFromInline
-  final func tell(_ changed: FieldSet, _ reread: FieldSet) {
-    guard let signals: Signals = core.signals?.takeUnretainedValue() else { return }
-    signals.tell(changed, isWholeChanged: !changed.isEmpty)
-    signals.tell(reread, isWholeChanged: false)
-    runObservers()
-  }
+  /// The store that holds the whole tree.
+  final var holder: AnyObject { root ?? self }
 }
 
 extension FeatureStore {
@@ -141,31 +102,18 @@ extension FeatureStore {
   }
 
   /// Tells the readers of a binding, by its number, and nobody else, to read again.
-  public final func reread(_ binding: Int) {
-    guard core.hasReaders else { return }
-    var set = FieldSet()
-    set.insert(binding)
-    let wasBusy: Bool = core.isBusy
-    core.isBusy = true
-    tell(FieldSet(), set)
-    guard !wasBusy else { return }
-    drain()
-    core.isBusy = false
-  }
+  public final func reread(_ binding: Int) { core.reread(binding) }
+
+  /// Which effects run.
+  public final var effects: EffectStates<F> { EffectStates<F>(core: core) }
 
   /// Runs a closure now and again whenever what it read changes, until the store is gone or the
   /// observer cancelled.
   @discardableResult
   public final func observe(_ body: @escaping @MainActor () -> Void) -> StoreObserver {
-    let observer = StoreObserver(body)
-    core.observers.append(observer)
+    let observer = StoreObserver(of: self, body)
+    core.tree.observers.append(observer)
     observer.run()
     return observer
-  }
-
-  private final func runObservers() {
-    guard !core.observers.isEmpty else { return }
-    core.observers.removeAll { $0.isDone }
-    for observer in core.observers { observer.runIfNeeded() }
   }
 }

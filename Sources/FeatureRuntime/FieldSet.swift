@@ -34,6 +34,33 @@ public nonisolated struct FieldSet: Equatable, Sendable {
     high = words
   }
 
+  /// Takes a number out.
+  mutating func remove(_ field: Int) {
+    guard field >= 64 else {
+      low &= ~(1 &<< UInt64(truncatingIfNeeded: field))
+      return
+    }
+    guard var words = high, field / 64 - 1 < words.count else { return }
+    words[field / 64 - 1] &= ~(1 &<< UInt64(truncatingIfNeeded: field % 64))
+    high = words.contains { $0 != 0 } ? words : nil
+  }
+
+  /// Adds the numbers of another set.
+  @inlinable
+  mutating func formUnion(_ other: FieldSet) {
+    low |= other.low
+    if other.high != nil { formUnionHigh(other) }
+  }
+
+  @usableFromInline
+  mutating func formUnionHigh(_ other: FieldSet) {
+    guard let words = other.high else { return }
+    var union: [UInt64] = high ?? []
+    while union.count < words.count { union.append(0) }
+    for index in words.indices { union[index] |= words[index] }
+    high = union
+  }
+
   /// Whether the number is in it.
   @inlinable
   public func contains(_ field: Int) -> Bool {

@@ -4,6 +4,8 @@ public nonisolated struct Identified<Element: Identifiable> {
   @usableFromInline var elements: [Element]
   /// Where each id stands.
   @usableFromInline var positions: [Element.ID: Int]
+  /// Set by whoever has looked at the order; gone as soon as it is another.
+  @usableFromInline var order: RowOrder?
 
   /// An empty collection.
   @inlinable
@@ -69,6 +71,7 @@ public nonisolated struct Identified<Element: Identifiable> {
     } else {
       positions[element.id] = elements.count
       elements.append(element)
+      order = nil
     }
   }
 
@@ -129,6 +132,7 @@ public nonisolated struct Identified<Element: Identifiable> {
   /// Takes out all elements.
   @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
+    order = nil
     elements.removeAll(keepingCapacity: keepingCapacity)
     positions.removeAll(keepingCapacity: keepingCapacity)
   }
@@ -168,7 +172,19 @@ public nonisolated struct Identified<Element: Identifiable> {
 
   @inlinable
   mutating func renumber(from start: Int) {
+    order = nil
     for index in start..<elements.count { positions[elements[index].id] = index }
+  }
+
+  /// Finds the element at an index under the id that it has now; another that has the id goes.
+  @usableFromInline
+  mutating func renew(at index: Int) {
+    let element: Element = elements[index]
+    if let other = positions[element.id] {
+      elements[other] = element
+      elements.remove(at: index)
+    }
+    renumberAll()
   }
 
   /// Changes the element at an index, unless the change would give it another id.

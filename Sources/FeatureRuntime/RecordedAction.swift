@@ -3,14 +3,7 @@
 /// A list of them replays exactly: no work is started, for its results are in the list.
 public nonisolated struct RecordedAction<F: Feature>: Sendable {
   /// Where an action comes from.
-  public enum Source: String, Codable, Sendable {
-    /// The app, a view or an observer sent it.
-    case app
-    /// The feature sent it to itself.
-    case feature
-    /// An effect delivered it.
-    case effect
-  }
+  public typealias Source = ActionSource
 
   /// What became of an effect's run between the action before and this one.
   public struct EffectEvent: Codable, Equatable, Sendable {
@@ -39,6 +32,16 @@ public nonisolated struct RecordedAction<F: Feature>: Sendable {
     self.draws = draws
     self.events = events
   }
+}
+
+/// Where an action comes from.
+public nonisolated enum ActionSource: String, Codable, Sendable {
+  /// The app, a view or an observer sent it.
+  case app
+  /// The feature, or a child of it, sent it to itself.
+  case feature
+  /// An effect delivered it.
+  case effect
 }
 
 nonisolated extension RecordedAction: Decodable where F.Action: Decodable {}

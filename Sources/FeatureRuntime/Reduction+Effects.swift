@@ -31,7 +31,7 @@ nonisolated extension Reduction {
   }
 
   /// Which effects run.
-  public var effects: EffectStates<F> { EffectStates<F>(engine: core.effects) }
+  public var effects: EffectStates<F> { EffectStates<F>(core: core) }
 }
 
 nonisolated extension Reduction {
@@ -46,7 +46,7 @@ nonisolated extension Reduction {
     drawn(name) {
       if let endpoint { return body(endpoint) }
       core.noteMissing(name)
-      return EmptyValue.make(for: name, environment: core.environment)
+      return EmptyValue.make(for: name, environment: core.tree.environment)
     }
   }
 
@@ -64,12 +64,12 @@ nonisolated extension Reduction {
   /// Calls a synchronous endpoint that gives nothing; one that was not supplied does nothing.
   public func call<Endpoint>(_ name: String, _ endpoint: Endpoint?, _ body: (Endpoint) -> Void) {
     // A replay repeats what the feature was told, not what it did to the world.
-    if core.tape?.isReplaying == true { return }
+    if core.tree.tape?.isReplaying == true { return }
     if let endpoint { body(endpoint) } else { core.noteMissing(name) }
   }
 
   private func drawn<Value: Sendable>(_ name: String, _ draw: () -> Value) -> Value {
-    guard let tape = core.tape else { return draw() }
+    guard let tape = core.tree.tape else { return draw() }
     return tape.value(name, draw)
   }
 }

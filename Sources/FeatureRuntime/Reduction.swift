@@ -26,12 +26,12 @@ public nonisolated struct Reduction<F: Feature> {
   /// Whether a field was marked in this reduction.
   @inlinable
   public func isMarked(_ field: Int) -> Bool {
-    changed.contains(field)
+    changed.contains(field) || core.adopted.contains(field)
   }
 
   /// Sends an action of the feature itself, after this one.
   public mutating func send(_ action: F.Action, animation: FeatureAnimation? = nil) {
-    core.enqueue(QueuedAction<F>(action: action, source: .feature, animation: animation))
+    core.sendItself(action, animation)
   }
 
   /// Tells the parent or, at the root, the app.
@@ -42,13 +42,12 @@ public nonisolated struct Reduction<F: Feature> {
 
   /// Asks whoever presents the feature to take it down.
   public mutating func dismiss(animation: FeatureAnimation? = nil) {
-    core.wantsDismissal = true
-    core.dismissalAnimation = animation
-    core.hasAftermath = true
+    core.wantDismissal(animation)
   }
 
   /// Reports a condition that should hold after every action and does not.
   public mutating func require(_ title: String, _ condition: Bool) {
+    core.tree.requirements += 1
     if !condition { core.note(.brokenInvariant, "the invariant «\(title)» is broken") }
   }
 }
@@ -146,37 +145,37 @@ nonisolated extension Reduction {
 nonisolated extension Reduction {
   /// An identifier from the store's environment.
   public func uuid() -> UUID {
-    core.tape?.uuid(from: core.environment) ?? core.environment.uuid()
+    core.tree.tape?.uuid(from: core.tree.environment) ?? core.tree.environment.uuid()
   }
 
   /// The time in the store's environment.
   public var now: Date {
-    core.tape?.now(from: core.environment) ?? core.environment.now()
+    core.tree.tape?.now(from: core.tree.environment) ?? core.tree.environment.now()
   }
 
   /// A random integer of the range.
   public func random<Value: FixedWidthInteger>(in range: Range<Value>) -> Value {
-    var generator = EnvironmentGenerator(environment: core.environment, tape: core.tape)
+    var generator = EnvironmentGenerator(environment: core.tree.environment, tape: core.tree.tape)
     return Value.random(in: range, using: &generator)
   }
 
   /// A random integer of the range.
   public func random<Value: FixedWidthInteger>(in range: ClosedRange<Value>) -> Value {
-    var generator = EnvironmentGenerator(environment: core.environment, tape: core.tape)
+    var generator = EnvironmentGenerator(environment: core.tree.environment, tape: core.tree.tape)
     return Value.random(in: range, using: &generator)
   }
 
   /// A random number of the range.
   public func random<Value: BinaryFloatingPoint>(in range: Range<Value>) -> Value
   where Value.RawSignificand: FixedWidthInteger {
-    var generator = EnvironmentGenerator(environment: core.environment, tape: core.tape)
+    var generator = EnvironmentGenerator(environment: core.tree.environment, tape: core.tree.tape)
     return Value.random(in: range, using: &generator)
   }
 
   /// A random number of the range.
   public func random<Value: BinaryFloatingPoint>(in range: ClosedRange<Value>) -> Value
   where Value.RawSignificand: FixedWidthInteger {
-    var generator = EnvironmentGenerator(environment: core.environment, tape: core.tape)
+    var generator = EnvironmentGenerator(environment: core.tree.environment, tape: core.tree.tape)
     return Value.random(in: range, using: &generator)
   }
 }

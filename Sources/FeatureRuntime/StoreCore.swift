@@ -1,79 +1,127 @@
-/// What a store keeps beside its state: its surroundings, its queue and who listens.
+/// What a store keeps: its state, its surroundings, its queue and who listens.
 ///
-/// It is used on the main actor only. It is no part of the store's class so that a reduction,
-/// which runs in code without isolation, can reach it. Its fields are not checked for exclusive
-/// access: that would cost each send more than the rest, and no access here holds another.
+/// It is no part of the store's class so that a reduction, which runs in code without isolation, can
+/// reach it, and because a child has one without having a store. The state stands behind a pointer: it
+/// has a fixed address and needs no exclusivity checks. In the root it is the state itself, in a child
+/// a copy for its store, where somebody has one.
 @usableFromInline
-nonisolated final class StoreCore<F: Feature>: StoreReaders {
-  /// Whether an action is under way; sends are queued meanwhile.
-  @exclusivity(unchecked) @usableFromInline var isBusy = false
-  /// Whether the queue is being worked off.
-  @exclusivity(unchecked) var isDraining = false
-  /// Whether a reducer is running, in which the store cannot be read.
-  @exclusivity(unchecked) @usableFromInline var isReducing = false
-  /// Whether the reduction left something to do beside telling the readers.
-  @exclusivity(unchecked) @usableFromInline var hasAftermath = false
-  /// Whether each action is printed, recorded or replayed.
-  @exclusivity(unchecked) @usableFromInline var isWatched = false
+nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
+  @usableFromInline let storage: UnsafeMutablePointer<F.State>
+  /// Whether there is a state in the storage.
+  @exclusivity(unchecked) @usableFromInline private(set) var isFilled: Bool
   /// Made by the first run.
   @exclusivity(unchecked) var effects: EffectEngine<F>?
 
   @exclusivity(unchecked) var queue: [QueuedAction<F>] = []
+  /// Whether the queue is being worked off.
+  @exclusivity(unchecked) var isDraining = false
   @exclusivity(unchecked) var outputs: [(output: F.Output, animation: FeatureAnimation?)] = []
   @exclusivity(unchecked) var wantsDismissal = false
   @exclusivity(unchecked) var dismissalAnimation: FeatureAnimation?
-  @exclusivity(unchecked) var troubles: [Trouble] = []
-  @exclusivity(unchecked) var observers: [StoreObserver] = []
   /// Where the changes are printed to.
   @exclusivity(unchecked) var printer: (@MainActor (String) -> Void)?
   /// Who gets each action with what it drew.
   @exclusivity(unchecked) var recorder: (@MainActor (RecordedAction<F>) -> Void)?
   /// The number of the first run that is recorded.
   @exclusivity(unchecked) var recordingBase = 0
-  /// What the action under way draws from the environment, or drew when it was recorded.
-  @exclusivity(unchecked) var tape: DrawTape?
   /// Where the action under way comes from.
-  @exclusivity(unchecked) var source = RecordedAction<F>.Source.app
-  /// The dependencies that were reported missing.
-  @exclusivity(unchecked) private var missing: Set<String> = []
+  @exclusivity(unchecked) var source = ActionSource.app
+  /// The store of a child, where somebody has it.
+  @exclusivity(unchecked) weak var store: FeatureStore<F>?
 
-  let environment: FeatureEnvironment
   @usableFromInline let dependencies: F.Dependencies
+  /// Where a child stands; nil for the root.
+  let place: ChildPlace<F>?
+  /// Brings a child's action to the root's queue.
+  private let raiser: ((F.Action?, ActionContext) -> Void)?
   let onOutput: (@MainActor (F.Output) -> Void)?
   let onDismiss: (@MainActor () -> Void)?
-  let onReport: @MainActor (FeatureReport) -> Void
 
-  /// What a reduction noticed, before the action's name is put to it.
-  struct Trouble {
-    var kind: FeatureReport.Kind
-    var message: String
-  }
-
+  /// The core of a root.
   init(
-    environment: FeatureEnvironment, dependencies: F.Dependencies,
-    onOutput: (@MainActor (F.Output) -> Void)?, onDismiss: (@MainActor () -> Void)?,
-    onReport: @escaping @MainActor (FeatureReport) -> Void
+    state: F.State, tree: StoreTree, dependencies: F.Dependencies,
+    onOutput: (@MainActor (F.Output) -> Void)?, onDismiss: (@MainActor () -> Void)?
   ) {
-    self.environment = environment
     self.dependencies = dependencies
     self.onOutput = onOutput
     self.onDismiss = onDismiss
-    self.onReport = onReport
+    place = nil
+    raiser = nil
+    storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
+    storage.initialize(to: state)
+    isFilled = true
+    super.init(tree: tree)
+    tree.root = self
   }
 
-  /// Keeps an action until those before it are done.
-  func enqueue(_ item: QueuedAction<F>) {
+  /// The core of a child.
+  ///
+  /// - Parameters:
+  ///   - parent: the core of its parent.
+  ///   - raise: brings an action to the root's queue.
+  @usableFromInline
+  init<Parent: Feature>(
+    below parent: StoreCore<Parent>, dependencies: F.Dependencies, place: ChildPlace<F>,
+    raise: @escaping (F.Action?, ActionContext) -> Void
+  ) {
+    self.dependencies = dependencies
+    self.place = place
+    raiser = raise
+    onOutput = nil
+    onDismiss = nil
+    storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
+    isFilled = false
+    super.init(tree: parent.tree)
+    root = parent.root ?? parent
+    isGone = parent.isGone
+    // It never answers by itself: what is sent goes to the root.
+    isBusy = true
+  }
+
+  deinit {
+    effects?.cancelAll()
+    if isFilled { storage.deinitialize(count: 1) }
+    storage.deallocate()
+  }
+
+  /// Brings an action to the queue of the root.
+  @usableFromInline
+  func raise(_ action: F.Action?, _ context: ActionContext) {
+    guard let raiser else { return enqueue(QueuedAction<F>(action: action, context: context)) }
+    raiser(action, context)
+  }
+
+  /// Keeps an action of the root until those before it are done.
+  private func enqueue(_ item: QueuedAction<F>) {
     // What is replayed holds what was queued when it was recorded.
-    if tape?.isReplaying == true { return }
+    if tree.tape?.isReplaying == true { return }
     queue.append(item)
     hasAftermath = true
   }
 
+  /// Keeps an action that the feature sends itself.
+  func sendItself(_ action: F.Action, _ animation: FeatureAnimation?) {
+    keep()
+    hasAftermath = true
+    raise(
+      action,
+      ActionContext(
+        source: .feature, animation: animation, origin: place == nil ? nil : self))
+  }
+
+  /// Lets the parent remember a child that serves more than one reduction.
+  func keep() {
+    guard !isKept, let place else { return }
+    isKept = true
+    place.keep(self)
+  }
+
   /// The engine of the effects, made where there was none.
   func makeEffects() -> EffectEngine<F> {
-    let made: EffectEngine<F> = effects ?? EffectEngine<F>(clock: environment.clock)
+    if let effects { return effects }
+    keep()
+    let made = EffectEngine<F>(of: self)
     effects = made
-    if recorder != nil || tape != nil { made.events = made.events ?? [] }
     return made
   }
 
@@ -83,14 +131,119 @@ nonisolated final class StoreCore<F: Feature>: StoreReaders {
   }
 
   /// Whether a missing dependency was not reported before.
-  func isFirstMissing(_ name: String) -> Bool { missing.insert(name).inserted }
+  func isFirstMissing(_ name: String) -> Bool {
+    tree.isFirstMissing(name, of: String(describing: F.self))
+  }
 
   /// What is reported of a missing dependency.
   static func missingText(_ name: String) -> String { "the dependency «\(name)» is not supplied" }
 
   /// Notes a trouble, to be reported when the reduction is over.
   func note(_ kind: FeatureReport.Kind, _ message: String) {
-    troubles.append(Trouble(kind: kind, message: message))
+    tree.troubles.append(
+      StoreTree.Trouble(kind: kind, feature: String(describing: F.self), message: message))
     hasAftermath = true
+  }
+
+  // MARK: What a node of any feature is asked for
+
+  override var isIdle: Bool {
+    (effects?.isIdle ?? true) && tables.allSatisfy { $0.isIdle }
+  }
+
+  override var feature: String { String(describing: F.self) }
+
+  override var activeEffects: [(id: Int, effect: ActiveEffect)] { effects?.active ?? [] }
+
+  override func check() { checkInvariants() }
+
+  override func abandonEffects() { effects?.abandon() }
+
+  override func forgetOrder() { _ = effects?.takeOrder() }
+
+  override func forgetEffects() {
+    guard let engine = effects else { return }
+    note(FieldSet(), engine.forgetAll())
+  }
+
+  override func cancel(_ runs: Set<Int>) { cancelEffects(runs) }
+
+  override func repeatEvent(of run: Int, hasEnded: Bool) -> Bool {
+    repeatEffect(run, hasEnded: hasEnded)
+  }
+
+  override func take(_ run: Int, isLast: Bool) -> EffectGroup? {
+    takeEffect(run, isLast: isLast)
+  }
+
+  @MainActor
+  override func carryOutOrder(
+    _ cause: @escaping @Sendable () -> String, _ group: inout EffectGroup?
+  ) {
+    carryOutNextOrder(cause, &group)
+  }
+
+  @MainActor
+  override func tellOutside() { tellOutsideActions() }
+
+  @MainActor
+  override func answerQueue() -> FeatureTask { answerOutermost() }
+}
+
+nonisolated extension StoreCore {
+  /// Puts a copy of a child's state into the storage, for its store.
+  @usableFromInline
+  func fill(_ state: F.State) {
+    if isFilled {
+      storage.pointee = state
+    } else {
+      storage.initialize(to: state)
+      isFilled = true
+    }
+  }
+
+  /// Gives up the copy, so that the child's reducer finds its containers held only once.
+  ///
+  /// Nobody may read it meanwhile; whoever does so nevertheless finds no reference to what is gone.
+  @usableFromInline
+  func empty() {
+    storage.deinitialize(count: 1)
+    UnsafeMutableRawPointer(storage).initializeMemory(
+      as: UInt8.self, repeating: 0, count: MemoryLayout<F.State>.size)
+    isFilled = false
+  }
+
+  /// Gives the state to a closure: that of the root, or of a child as it is in its parent's.
+  func readState<Value>(_ body: (F.State) -> Value?) -> Value? {
+    guard let place else { return body(storage.pointee) }
+    return place.state.flatMap(body)
+  }
+
+  /// The table of a link, where there is one.
+  @inlinable
+  func table<Child, ID>(_ link: ChildLink<F, Child, ID>) -> ChildTable<F, Child, ID>? {
+    for table in tables where table.name == link.name {
+      return table as? ChildTable<F, Child, ID>
+    }
+    return nil
+  }
+
+  /// The table of a link, made where there is none.
+  @inlinable
+  func makeTable<Child, ID>(_ link: ChildLink<F, Child, ID>) -> ChildTable<F, Child, ID> {
+    table(link) ?? addTable(link)
+  }
+
+  @inlinable
+  func addTable<Child, ID>(_ link: ChildLink<F, Child, ID>) -> ChildTable<F, Child, ID> {
+    let made = ChildTable<F, Child, ID>(link, of: self)
+    tables.append(made)
+    return made
+  }
+
+  /// The core in which a child is reduced.
+  @inlinable
+  func child<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID) -> StoreCore<Child> {
+    makeTable(link).core(id)
   }
 }

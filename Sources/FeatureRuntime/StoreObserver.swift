@@ -7,8 +7,11 @@ public final class StoreObserver {
   private let body: @MainActor () -> Void
   private let flag = ChangeFlag()
   private var isCancelled = false
+  private weak var store: AnyObject?
 
-  init(_ body: @escaping @MainActor () -> Void) {
+  /// - Parameter store: whose end is its end as well.
+  init(of store: AnyObject, _ body: @escaping @MainActor () -> Void) {
+    self.store = store
     self.body = body
   }
 
@@ -18,7 +21,7 @@ public final class StoreObserver {
   }
 
   /// Whether the closure will not run any more.
-  var isDone: Bool { isCancelled }
+  var isDone: Bool { isCancelled || store == nil }
 
   func run() {
     let flag: ChangeFlag = flag
@@ -33,7 +36,7 @@ public final class StoreObserver {
 
   /// Runs the closure if something that it read has changed since.
   func runIfNeeded() {
-    if flag.lower() && !isCancelled { run() }
+    if flag.lower() && !isDone { run() }
   }
 }
 

@@ -4,13 +4,105 @@
 /// The runtime's source.
 enum EmbeddedRuntime {
   /// All files of the runtime as one.
-  static let text: String = #"""
+  static let text: String = ##"""
 public import Foundation
 public import Observation
 
 #if canImport(SwiftUI)
   public import SwiftUI
 #endif
+
+/// What somebody does with an alert or a dialog: presses a button of it, or takes it down.
+///
+/// One that was made for what is shown, as `FeatureAlert` does, is ignored where something else is shown
+/// by then. The identity is no part of `==`, and is not encoded.
+public nonisolated struct AlertAction: Sendable {
+  /// What is chosen of one of an alert's cases.
+  public enum Choice: Hashable, Sendable {
+    /// To take it down.
+    case dismiss
+    /// The button of a place, all of the case's buttons counted as they are written.
+    case button(Int)
+    /// Something of another case.
+    case other
+  }
+
+  private enum Kind: Hashable, Codable, Sendable {
+    case dismiss
+    case button(String, Int)
+  }
+
+  private let kind: Kind
+  private let presentation: PresentationID?
+
+  private init(_ kind: Kind, _ presentation: PresentationID?) {
+    self.kind = kind
+    self.presentation = presentation
+  }
+
+  /// Takes down whatever is shown.
+  public static var dismiss: AlertAction { AlertAction(.dismiss, nil) }
+
+  /// Presses a button, by the name of its case and its place there.
+  public static func button(_ name: String, _ place: Int) -> AlertAction {
+    AlertAction(.button(name, place), nil)
+  }
+
+  /// The same for one presentation alone.
+  public func concerning(_ presentation: PresentationID?) -> AlertAction {
+    AlertAction(kind, presentation)
+  }
+
+  /// Whether it means what is shown now.
+  public func concerns(_ shown: PresentationID?) -> Bool {
+    shown != nil && (presentation == nil || presentation == shown)
+  }
+
+  /// What is chosen, where the case of a name is shown.
+  public func choice(of name: String) -> Choice {
+    switch kind {
+    case .dismiss: .dismiss
+    case .button(name, let place): .button(place)
+    case .button: .other
+    }
+  }
+}
+
+nonisolated extension AlertAction: Hashable {
+  /// Whether both do the same.
+  public static func == (left: AlertAction, right: AlertAction) -> Bool {
+    left.kind == right.kind
+  }
+
+  /// Hashes what it does.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+  }
+}
+
+nonisolated extension AlertAction: Codable {
+  /// Reads one that means whatever is shown.
+  public init(from decoder: any Decoder) throws {
+    self.init(try Kind(from: decoder), nil)
+  }
+
+  /// Writes what it does.
+  public func encode(to encoder: any Encoder) throws {
+    try kind.encode(to: encoder)
+  }
+}
+
+nonisolated extension AlertAction: CustomStringConvertible, CustomReflectable {
+  /// As it is sent.
+  public var description: String {
+    switch kind {
+    case .dismiss: "dismiss"
+    case .button(let name, let place): "button(\"\(name)\", \(place))"
+    }
+  }
+  /// That of what it does.
+  public var customMirror: Mirror { Mirror(reflecting: kind) }
+}
 
 /// Writes an action and what it changed, without secrets.
 nonisolated struct ChangePrinter<F: Feature> {
@@ -54,6 +146,341 @@ nonisolated struct ChangePrinter<F: Feature> {
         shown: isSecret ? printer.placeholder : printer.describe(child.value), isSecret: isSecret)
     }
   }
+}
+
+/// Where a child stands in its parent: which field holds it, how it is read, and how its actions become
+/// the parent's.
+public nonisolated struct ChildLink<Parent: Feature, Child: Feature, ID: Hashable & Sendable>:
+  Sendable
+{
+  /// The child's name, for each case of a route or a stack one of its own.
+  @usableFromInline let name: String
+  /// Which of the parent's members it is, counted from the first that holds children.
+  @usableFromInline let child: Int
+  /// The parent's field that holds it.
+  @usableFromInline let field: Int
+  @usableFromInline let state: @Sendable (Parent.State, ID) -> Child.State?
+  @usableFromInline let action: @Sendable (ID, Child.Action) -> Parent.Action
+  @usableFromInline let dependencies: @Sendable (Parent.Dependencies) -> Child.Dependencies
+
+  /// - Parameters:
+  ///   - name: its name; for each case of a route or a stack one of its own.
+  ///   - child: which of the parent's members it is, counted from the first that holds children.
+  ///   - field: the parent's field that holds it.
+  ///   - state: the child of an id; nil where it is not there.
+  ///   - action: the parent's action that carries the child's.
+  ///   - dependencies: what the parent supplies to it.
+  @inlinable
+  public init(
+    name: String, child: Int, field: Int,
+    state: @escaping @Sendable (Parent.State, ID) -> Child.State?,
+    action: @escaping @Sendable (ID, Child.Action) -> Parent.Action,
+    dependencies: @escaping @Sendable (Parent.Dependencies) -> Child.Dependencies
+  ) {
+    self.name = name
+    self.child = child
+    self.field = field
+    self.state = state
+    self.action = action
+    self.dependencies = dependencies
+  }
+}
+
+nonisolated extension ChildLink where Child.Dependencies == NoDependencies {
+  /// The same for a child that depends on nothing.
+  @inlinable
+  public init(
+    name: String, child: Int, field: Int,
+    state: @escaping @Sendable (Parent.State, ID) -> Child.State?,
+    action: @escaping @Sendable (ID, Child.Action) -> Parent.Action
+  ) {
+    self.init(
+      name: name, child: child, field: field, state: state, action: action,
+      dependencies: { (_: Parent.Dependencies) -> NoDependencies in NoDependencies() })
+  }
+}
+
+/// What a child's reduction left to its parent.
+public nonisolated struct ChildAnswer<Child: Feature> {
+  /// What the child told, in order.
+  public let outputs: [Child.Output]
+  /// Whether it wants to be taken down.
+  public let isDismissed: Bool
+
+  @usableFromInline
+  init(outputs: [Child.Output], isDismissed: Bool) {
+    self.outputs = outputs
+    self.isDismissed = isDismissed
+  }
+}
+
+/// What a child's store is made of; only the store of its parent has one.
+public nonisolated struct ChildOrigin<F: Feature> {
+  let core: StoreCore<F>
+  /// The store that holds the whole tree.
+  let root: AnyObject
+}
+
+/// Where a child stands in its tree.
+///
+/// This one is nowhere.
+@usableFromInline
+nonisolated class ChildPlace<Child: Feature> {
+  /// The child's state as it is in its parent's.
+  var state: Child.State? { nil }
+
+  /// Lets the parent keep a child under its id.
+  func keep(_ child: StoreCore<Child>) {}
+}
+
+/// The place of a child among its parent's.
+@usableFromInline
+nonisolated final class ChildSeat<Parent: Feature, Child: Feature, ID: Hashable & Sendable>:
+  ChildPlace<Child>
+{
+  @exclusivity(unchecked) @usableFromInline var id: ID
+  // A table lives as long as the core of its parent, which lives as long as its children are there.
+  private unowned let table: ChildTable<Parent, Child, ID>
+
+  @usableFromInline
+  init(_ id: ID, in table: ChildTable<Parent, Child, ID>) {
+    self.id = id
+    self.table = table
+  }
+
+  override var state: Child.State? {
+    table.parent.readState { table.link.state($0, id) }
+  }
+
+  override func keep(_ child: StoreCore<Child>) {
+    table.keep(child, id)
+    table.parent.keep()
+  }
+}
+
+/// The stores of rows, in their order; each is made when it is asked for.
+///
+/// It holds the ids that there were, and no states: a row that has gone since, and of which nobody has the
+/// store any more, cannot be had from it.
+@MainActor
+public struct ChildStores<Parent: Feature, Child: Feature, Store: FeatureStore<Child>>
+where Child.State: Identifiable, Child.State.ID: Sendable {
+  let parent: FeatureStore<Parent>
+  let link: ChildLink<Parent, Child, Child.State.ID>
+  /// The ids of the rows, in their order.
+  public let ids: [Child.State.ID]
+
+  /// The store of the row of an id; nil where it is gone.
+  public subscript(id id: Child.State.ID) -> Store? {
+    parent.core.store(link, id, parent.holder)
+  }
+}
+
+extension ChildStores: @MainActor RandomAccessCollection {
+  /// Always zero.
+  public var startIndex: Int { 0 }
+  /// The number of rows.
+  public var endIndex: Int { ids.count }
+
+  /// The store of the row at an index.
+  public subscript(index: Int) -> Store {
+    let id: Child.State.ID = ids[index]
+    if let store: Store = self[id: id] ?? parent.core.endedStore(link, id) { return store }
+    EmptyValue.end(
+      "the row \(id) of «\(link.name)» is gone: read the stores of \(Parent.self) anew")
+  }
+}
+
+/// The children that one member of a feature holds, or one case of it.
+@usableFromInline
+nonisolated class ChildTableBase {
+  @usableFromInline final let name: String
+
+  init(name: String) {
+    self.name = name
+  }
+
+  /// Calls a closure with all nodes of the children.
+  func visit(_ body: (StoreNode) -> Void) {}
+  /// Whether something is remembered.
+  var isIdle: Bool { true }
+}
+
+/// The children that one member of a feature holds, or one case of it, by their ids.
+@usableFromInline
+nonisolated final class ChildTable<Parent: Feature, Child: Feature, ID: Hashable & Sendable>:
+  ChildTableBase
+{
+  @usableFromInline let link: ChildLink<Parent, Child, ID>
+  // The parent's core owns the table.
+  @usableFromInline unowned let parent: StoreCore<Parent>
+  @exclusivity(unchecked) private(set) var cores: [ID: StoreCore<Child>] = [:]
+  /// The child that was asked for last.
+  @exclusivity(unchecked) @usableFromInline var last: StoreCore<Child>?
+  @exclusivity(unchecked) @usableFromInline var lastID: ID?
+  /// Serves one child after the other while none of them needs to be remembered.
+  @exclusivity(unchecked) @usableFromInline var spare: StoreCore<Child>?
+  @exclusivity(unchecked) @usableFromInline var spareSeat: ChildSeat<Parent, Child, ID>?
+  /// How many children there may be before it is looked through for such as need not be remembered.
+  @exclusivity(unchecked) private var limit = 16
+  /// The ids of the children that have started; nil where nobody asked.
+  @exclusivity(unchecked) var started: Set<ID>?
+  /// The ids that the readers were told of last; nil where nobody asked.
+  @exclusivity(unchecked) var listed: [ID]?
+  /// The children that are gone and whose stores somebody has.
+  @exclusivity(unchecked) private(set) var ended: [ID: EndedChild<Child>] = [:]
+  /// Those that began in the reduction under way.
+  @exclusivity(unchecked) var fresh: Set<ID> = []
+  /// The order that the rows had when they were looked through last.
+  @exclusivity(unchecked) var order: RowOrder?
+
+  @usableFromInline
+  init(_ link: ChildLink<Parent, Child, ID>, of parent: StoreCore<Parent>) {
+    self.link = link
+    self.parent = parent
+    super.init(name: link.name)
+  }
+
+  /// The core of a child, for one reduction: one that is kept, or else the one that serves all.
+  @inlinable
+  func core(_ id: ID) -> StoreCore<Child> {
+    if let last, lastID == id { return last }
+    return find(id) ?? lend(id)
+  }
+
+  /// The core of a child, where one is kept.
+  @usableFromInline
+  func find(_ id: ID) -> StoreCore<Child>? {
+    guard let core = cores[id] else { return nil }
+    last = core
+    lastID = id
+    return core
+  }
+
+  @inlinable
+  func lend(_ id: ID) -> StoreCore<Child> {
+    if let spare {
+      spareSeat?.id = id
+      return spare
+    }
+    return makeSpare(ChildSeat<Parent, Child, ID>(id, in: self))
+  }
+
+  // Made here so that it is made for these very types: an action passes it at each send.
+  @inlinable
+  func makeSpare(_ seat: ChildSeat<Parent, Child, ID>) -> StoreCore<Child> {
+    let action: @Sendable (ID, Child.Action) -> Parent.Action = link.action
+    let made = StoreCore<Child>(
+      below: parent, dependencies: link.dependencies(parent.dependencies), place: seat,
+      raise: { [unowned parent] (childs: Child.Action?, context: ActionContext) -> Void in
+        parent.raise(childs.map { action(seat.id, $0) }, context)
+      })
+    spare = made
+    spareSeat = seat
+    return made
+  }
+
+  /// Whether a child began in the reduction under way: nothing is to be told of it.
+  func isFresh(_ id: ID) -> Bool { fresh.contains(id) }
+
+  /// Keeps a core under an id from now on.
+  func keep(_ core: StoreCore<Child>, _ id: ID) {
+    if cores.count >= limit { forgetIdle() }
+    cores[id] = core
+    if core === spare {
+      spare = nil
+      spareSeat = nil
+    }
+  }
+
+  /// Ends a child.
+  func end(_ id: ID) {
+    if lastID == id {
+      last = nil
+      lastID = nil
+    }
+    guard let core = cores.removeValue(forKey: id) else { return }
+    core.end()
+    if core.store != nil {
+      ended = ended.filter { $0.value.core?.store != nil }
+      ended[id] = EndedChild(core: core)
+    }
+  }
+
+  /// Forgets the children of which nothing would be lost: nobody has their stores, nothing runs.
+  private func forgetIdle() {
+    last = nil
+    lastID = nil
+    for id in Array(cores.keys) {
+      guard var core = cores.removeValue(forKey: id) else { continue }
+      if !isKnownUniquelyReferenced(&core) || !core.isIdle { cores[id] = core }
+    }
+    limit = max(16, cores.count * 2)
+  }
+
+  override func visit(_ body: (StoreNode) -> Void) {
+    for core in cores.values { core.visit(body) }
+  }
+
+  override var isIdle: Bool { cores.isEmpty && started == nil && listed == nil }
+}
+
+/// The order of a collection's elements, by identity: it stays while none comes, goes or moves.
+@usableFromInline
+nonisolated final class RowOrder: Sendable {
+  @usableFromInline
+  init() {}
+}
+
+/// A child that is gone, as long as somebody has its store.
+nonisolated struct EndedChild<Child: Feature> {
+  weak var core: StoreCore<Child>?
+}
+
+/// The wish to take down what is shown, or one presentation of it alone.
+///
+/// One that says which presentation it means is ignored where another is shown by then. All are equal:
+/// the identity is no part of what a test states or a recording keeps.
+public nonisolated struct Dismissal: Hashable, Sendable {
+  private let presentation: PresentationID?
+
+  /// The wish to take down one presentation; nil means whatever is shown.
+  public init(of presentation: PresentationID? = nil) {
+    self.presentation = presentation
+  }
+
+  /// Takes down whatever is shown.
+  public static var dismiss: Dismissal { Dismissal() }
+
+  /// Whether it means what is shown now.
+  public func concerns(_ shown: PresentationID?) -> Bool {
+    shown != nil && (presentation == nil || presentation == shown)
+  }
+
+  /// All are equal.
+  public static func == (left: Dismissal, right: Dismissal) -> Bool { true }
+
+  /// All hash alike.
+  public func hash(into hasher: inout Hasher) {}
+}
+
+nonisolated extension Dismissal: Codable {
+  private enum CodingKeys: CodingKey {}
+
+  /// Reads one that means whatever is shown.
+  public init(from decoder: any Decoder) throws {
+    presentation = nil
+  }
+
+  /// Writes that there is one.
+  public func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: CodingKeys.self)
+  }
+}
+
+nonisolated extension Dismissal: CustomStringConvertible {
+  /// As it is sent.
+  public var description: String { "dismiss" }
 }
 
 /// What the actions of a store draw from outside their feature: written while they are recorded, read
@@ -187,23 +614,22 @@ nonisolated final class EffectEngine<F: Feature> {
     case cancel(EffectRecord<F>)
   }
 
-  /// What became of a run, for a recording.
-  enum Event: Equatable {
-    case began(Int)
-    case ended(Int)
-  }
-
   private(set) var records: [Int: EffectRecord<F>] = [:]
   private(set) var slots: [Int: EffectSlot] = [:]
-  private(set) var nextID = 0
   private var orders: [Order] = []
-  /// What happened since the last recorded action; nil where nothing is recorded.
-  var events: [Event]?
   private let clock: any Clock<Duration>
+  private let tree: StoreTree
+  // The node owns its engine.
+  private unowned let node: StoreNode
 
-  init(clock: any Clock<Duration>) {
-    self.clock = clock
+  init(of node: StoreNode) {
+    self.node = node
+    tree = node.tree
+    clock = tree.environment.clock
   }
+
+  /// Whether nothing is remembered.
+  var isIdle: Bool { records.isEmpty && slots.isEmpty && orders.isEmpty }
 
   /// The run of a number, unless it has ended or was cancelled.
   func alive(_ id: Int) -> EffectRecord<F>? {
@@ -227,17 +653,26 @@ nonisolated final class EffectEngine<F: Feature> {
     return Task { await work() }
   }
 
-  /// The orders given since the last call.
-  func takeOrders() -> [Order] {
-    defer { orders = [] }
-    return orders
+  /// The order that was given first and is not carried out.
+  func takeOrder() -> Order? {
+    orders.isEmpty ? nil : orders.removeFirst()
   }
 
-  /// The events since the last call.
-  func takeEvents() -> [Event] {
-    guard let taken = events else { return [] }
-    events = []
-    return taken
+  private func order(_ order: Order) {
+    orders.append(order)
+    tree.noteOrder(of: node)
+  }
+
+  /// The runs that have not ended, with the actions that asked for them.
+  var active: [(id: Int, effect: ActiveEffect)] {
+    let names: [String] = F.effectNames
+    return records.values.map { record in
+      let effect = ActiveEffect(
+        name: names.indices.contains(record.number) ? names[record.number] : "\(record.number)",
+        action: record.cause(), isRunning: record.isRunning,
+        waitsForClock: record.waitsUntil != nil || record.interval != nil)
+      return (record.id, effect)
+    }
   }
 }
 
@@ -251,8 +686,7 @@ nonisolated extension EffectEngine {
     drawn: (() -> Bool) -> Bool
   ) -> Bool {
     let record = EffectRecord<F>(
-      id: nextID, number: number, effect: effect, policy: policy, interval: interval)
-    nextID += 1
+      id: tree.takeRun(), number: number, effect: effect, policy: policy, interval: interval)
     if let debounce {
       hold(record, until: EffectDeadline.after(debounce, on: clock))
       return false
@@ -281,12 +715,12 @@ nonisolated extension EffectEngine {
     record.phase = .waiting(deadline)
     records[record.id] = record
     slots[record.number, default: EffectSlot()].waiting = record.id
-    orders.append(.start(record.id))
+    order(.start(record.id))
   }
 
   /// Applies the policy to a run whose time has come; says whether the effect's status changed.
   func begin(_ record: EffectRecord<F>) -> Bool {
-    events?.append(.began(record.id))
+    tree.events?.append(.began(record.id))
     var slot: EffectSlot = slots[record.number] ?? EffectSlot()
     if slot.waiting == record.id { slot.waiting = nil }
     if let throttle = record.throttle, let end = slot.throttleEnd {
@@ -304,7 +738,7 @@ nonisolated extension EffectEngine {
     case .queue where isBusy:
       record.phase = .queued
       slots[record.number, default: EffectSlot()].queue.append(record.id)
-      orders.append(.start(record.id))
+      order(.start(record.id))
       return false
     case .first, .queue: break
     }
@@ -316,13 +750,13 @@ nonisolated extension EffectEngine {
     record.phase = .running
     record.due = record.interval.map { EffectDeadline.after($0, on: clock) }
     slots[record.number, default: EffectSlot()].running.append(record.id)
-    orders.append(.start(record.id))
+    order(.start(record.id))
   }
 
   /// Ends a run and lets the next one of the queue begin; says whether the status changed.
   func end(_ record: EffectRecord<F>) -> Bool {
     guard records.removeValue(forKey: record.id) != nil else { return false }
-    events?.append(.ended(record.id))
+    tree.events?.append(.ended(record.id))
     let wasRunning: Bool = record.isRunning
     remove(record)
     if wasRunning, let slot = slots[record.number], slot.running.isEmpty,
@@ -346,15 +780,15 @@ nonisolated extension EffectEngine {
   /// Ends one run without an outcome; those behind it in the queue move up.
   func cancel(_ record: EffectRecord<F>) -> Bool {
     let wasRunning: Bool = end(record)
-    orders.append(.cancel(record))
+    order(.cancel(record))
     return wasRunning
   }
 
   private func drop(_ record: EffectRecord<F>) {
     guard records.removeValue(forKey: record.id) != nil else { return }
-    events?.append(.ended(record.id))
+    tree.events?.append(.ended(record.id))
     remove(record)
-    orders.append(.cancel(record))
+    order(.cancel(record))
   }
 
   private func remove(_ record: EffectRecord<F>) {
@@ -377,7 +811,14 @@ nonisolated extension EffectEngine {
     orders = []
   }
 
-  /// Forgets all runs without touching work: a replay is over.
+  /// Ends everything: the child is gone. What it asked for before is forgotten, so that nothing starts.
+  func abandon() {
+    orders = []
+    for record in records.values.sorted(by: { $0.id < $1.id }) { drop(record) }
+    slots = [:]
+  }
+
+  /// Forgets all runs without touching work: a replay is over. Says which effects ran.
   func forgetAll() -> FieldSet {
     var touched = FieldSet()
     for (number, slot) in slots where !slot.running.isEmpty {
@@ -497,8 +938,8 @@ nonisolated final class EffectRecord<F: Feature> {
   var phase = Phase.queued
   /// When the first tick of `every` or `after` is due.
   var due: EffectDeadline?
-  /// The action that asked for it; nil where that was `init`.
-  var cause: F.Action?
+  /// Says which action of the root asked for it.
+  var cause: @Sendable () -> String = { "init" }
   var group: EffectGroup?
   var task: Task<Void, Never>?
 
@@ -552,40 +993,40 @@ nonisolated struct EffectSlot {
 /// One run of an effect, as its work sees it: what it may call, and where its results go.
 ///
 /// Results are delivered on the main actor, through the store's queue, and only while the run is
-/// alive: a run that was cancelled, or whose store is gone, delivers nothing more.
+/// alive: a run that was cancelled, or whose store or child is gone, delivers nothing more.
 public nonisolated struct EffectRun<F: Feature>: Sendable {
   /// What the app supplied.
   public let dependencies: F.Dependencies
   let id: Int
   private let due: EffectDeadline?
   private let interval: Duration
-  private weak var store: FeatureStore<F>?
+  private weak var core: StoreCore<F>?
 
-  init(_ record: EffectRecord<F>, of store: FeatureStore<F>, dependencies: F.Dependencies) {
-    self.dependencies = dependencies
+  init(_ record: EffectRecord<F>, of core: StoreCore<F>) {
+    dependencies = core.dependencies
     id = record.id
     due = record.due
     // A timer without a pause would never let anything else run.
     interval = max(record.interval ?? .zero, .milliseconds(1))
-    self.store = store
+    self.core = core
   }
 
   /// Delivers an action; the run goes on.
   @MainActor
   public func send(_ action: F.Action, animation: FeatureAnimation? = nil) {
-    store?.deliver(action, of: id, isLast: false, animation)
+    core?.deliver(action, of: id, isLast: false, animation)
   }
 
   /// Ends the run and delivers its last action; the effect is idle when that is reduced.
   @MainActor
   public func finish(_ action: F.Action, animation: FeatureAnimation? = nil) {
-    store?.deliver(action, of: id, isLast: true, animation)
+    core?.deliver(action, of: id, isLast: true, animation)
   }
 
   /// Ends the run.
   @MainActor
   public func finish() {
-    store?.deliver(nil, of: id, isLast: true, nil)
+    core?.deliver(nil, of: id, isLast: true, nil)
   }
 
   /// Ends the run by a failure that an action answers.
@@ -601,7 +1042,7 @@ public nonisolated struct EffectRun<F: Feature>: Sendable {
   @MainActor
   public func fail<Failure: Error>(_ error: Failure) {
     if !(error is CancellationError) {
-      store?.reportFailure(FeatureRuntime.message(of: error), of: id)
+      core?.reportFailure(FeatureRuntime.message(of: error), of: id)
     }
     finish()
   }
@@ -615,7 +1056,7 @@ public nonisolated struct EffectRun<F: Feature>: Sendable {
   /// Ends the run because what it should call was not supplied; that is reported once a name.
   @MainActor
   public func reportMissing(_ name: String) {
-    store?.reportMissing(name, of: id)
+    core?.reportMissing(name, of: id)
     finish()
   }
 
@@ -654,36 +1095,30 @@ nonisolated extension EffectRun {
   /// The run with its due moment, where it may begin now that its waiting is over.
   @MainActor
   private func begin() -> EffectRun<F>? {
-    store?.beginWaiting(id)
+    core?.beginWaiting(id)
   }
 }
 
 /// Which effects of a feature run.
 public nonisolated struct EffectStates<F: Feature> {
-  let engine: EffectEngine<F>?
+  let core: StoreCore<F>
 
   /// Whether a run of the effect is under way.
   public func isRunning(_ number: Int) -> Bool {
-    engine?.isRunning(number) ?? false
+    core.effects?.isRunning(number) ?? false
   }
 
   /// The run that began last and is under way.
   public func running(_ number: Int) -> F.Effect? {
-    engine?.running(number)
+    core.effects?.running(number)
   }
 
-  /// All runs that have not ended, also those that wait, in the order in which they were asked for.
+  /// All runs that have not ended, those of children and those that wait included, in the order in
+  /// which they were asked for.
   public var active: [ActiveEffect] {
-    guard let engine else { return [] }
-    let printer = ChangePrinter<F>()
-    return engine.records.values.sorted { $0.id < $1.id }.map { record in
-      let names: [String] = F.effectNames
-      return ActiveEffect(
-        name: names.indices.contains(record.number) ? names[record.number] : "\(record.number)",
-        action: record.cause.map { printer.describe($0) } ?? "init",
-        isRunning: record.isRunning,
-        waitsForClock: record.waitsUntil != nil || record.interval != nil)
-    }
+    var found: [(id: Int, effect: ActiveEffect)] = []
+    core.visit { found += $0.activeEffects }
+    return found.sorted { $0.id < $1.id }.map(\.effect)
   }
 }
 
@@ -721,10 +1156,14 @@ nonisolated enum EmptyValue {
   /// The empty value of a type; where there is none the process ends and says why.
   static func make<Value>(for endpoint: String, environment: FeatureEnvironment) -> Value {
     if let value: Value = known(environment) ?? literal() ?? firstCase() { return value }
-    let text =
+    end(
       "the dependency «\(endpoint)» is not supplied, and \(Value.self) has no value that could "
-      + "stand for its result\n"
-    FileHandle.standardError.write(Data(text.utf8))
+        + "stand for its result")
+  }
+
+  /// Ends the process and says why: there is no value to go on with.
+  static func end(_ text: String) -> Never {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
     abort()
   }
 
@@ -809,11 +1248,23 @@ public nonisolated protocol Feature: Sendable {
   static var effectNames: [String] { get }
   /// The number by which readers of the first effect are told; the others follow.
   static var firstEffectNumber: Int { get }
+  /// The number by which readers of the first member that holds children are told of which there are;
+  /// the others follow. Zero where there is none.
+  static var firstChildNumber: Int { get }
+  /// Whether something is to be done where its state appears: it, or a feature among its children and
+  /// theirs, has an `init`.
+  static var hasStart: Bool { get }
 
   /// Runs once, when a store or a parent's reduction makes the state appear.
   static func start(_ state: inout State, _ reduction: inout Reduction<Self>)
   /// Answers one action.
   static func reduce(_ state: inout State, _ action: Action, _ reduction: inout Reduction<Self>)
+  /// Looks after the children: those that appeared start, those that are gone end.
+  static func attend(_ state: inout State, _ reduction: inout Reduction<Self>)
+  /// Marks the fields in which two states differ.
+  static func changes(_ old: State, _ new: State, _ reduction: inout Reduction<Self>)
+  /// Whether an action writes a binding.
+  static func isBindingWrite(_ action: Action) -> Bool
   /// Tests the invariants.
   static func check(_ state: State, _ reduction: inout Reduction<Self>)
   /// Does the work of one run and hands on what comes of it.
@@ -823,6 +1274,26 @@ public nonisolated protocol Feature: Sendable {
 nonisolated extension Feature {
   /// No secrets.
   public static var secrets: [String] { [] }
+
+  /// No children.
+  @inlinable
+  public static var firstChildNumber: Int { 0 }
+
+  /// Supposes that there is an `init`: only then it cannot be forgotten.
+  public static var hasStart: Bool { true }
+
+  /// Has no children.
+  @inlinable
+  public static func attend(_ state: inout State, _ reduction: inout Reduction<Self>) {}
+
+  /// Marks all fields where the states differ.
+  public static func changes(_ old: State, _ new: State, _ reduction: inout Reduction<Self>) {
+    guard old != new else { return }
+    for field in fieldNames.indices { reduction.mark(field) }
+  }
+
+  /// Has no bindings.
+  public static func isBindingWrite(_ action: Action) -> Bool { false }
 
   /// Does nothing.
   @inlinable
@@ -853,6 +1324,65 @@ nonisolated extension Feature where Effect == Never {
 public nonisolated struct NoDependencies: Sendable {
   /// The only value there is.
   public init() {}
+}
+
+/// What an alert or a dialog shows now: its texts, and its buttons with what they send.
+public nonisolated struct FeatureAlert: Identifiable, Equatable, Sendable {
+  /// What a button means beside what it does.
+  public enum Role: Equatable, Sendable {
+    /// It destroys something.
+    case destructive
+    /// It does nothing and takes the alert down.
+    case cancel
+  }
+
+  /// One button.
+  public struct Button: Identifiable, Equatable, Sendable {
+    /// What it says.
+    public let title: String
+    /// What it means beside what it does.
+    public let role: Role?
+    /// Where it is written among all buttons of its case.
+    public let place: Int
+    /// What it sends; ignored where something else is shown by then.
+    public let action: AlertAction
+
+    /// The place.
+    public var id: Int { place }
+  }
+
+  /// Which presentation it is of.
+  public let id: PresentationID
+  /// The title.
+  public let title: String
+  /// The text below it.
+  public let message: String?
+  /// The buttons that are shown, in order.
+  public private(set) var buttons: [Button] = []
+  /// What takes it down; ignored where something else is shown by then.
+  public let dismissal: AlertAction
+  private let name: String
+
+  /// An alert without buttons.
+  ///
+  /// - Parameters:
+  ///   - name: that of the case that is shown.
+  ///   - id: which presentation it is.
+  public init(_ name: String, id: PresentationID, title: String, message: String? = nil) {
+    self.name = name
+    self.id = id
+    self.title = title
+    self.message = message
+    dismissal = AlertAction.dismiss.concerning(id)
+  }
+
+  /// Adds a button.
+  public mutating func add(_ title: String, role: Role? = nil, place: Int) {
+    buttons.append(
+      Button(
+        title: title, role: role, place: place,
+        action: AlertAction.button(name, place).concerning(id)))
+  }
 }
 
 /// How what an action changes is animated; it animates nothing where SwiftUI does not exist.
@@ -1375,6 +1905,170 @@ public nonisolated enum FeatureRuntime {
   }
 }
 
+nonisolated extension FeatureStack: RandomAccessCollection {
+  /// Always zero.
+  public var startIndex: Int { 0 }
+  /// The number of elements.
+  public var endIndex: Int { entries.count }
+  /// The element at an index; the last one is the top.
+  public subscript(index: Int) -> Element { entries[index].element }
+}
+
+nonisolated extension FeatureStack: ExpressibleByArrayLiteral {
+  /// A stack of elements, the last one on top.
+  public init(arrayLiteral elements: Element...) {
+    self.init(elements)
+  }
+}
+
+nonisolated extension FeatureStack: CustomStringConvertible, CustomReflectable {
+  /// The elements as an array is written.
+  public var description: String { "\(entries.map(\.element))" }
+  /// The elements as an array's.
+  public var customMirror: Mirror {
+    Mirror(self, unlabeledChildren: entries.map(\.element), displayStyle: .collection)
+  }
+}
+
+/// Which element of a stack something belongs to; never used twice in one stack.
+public nonisolated struct StackID: Hashable, Codable, Sendable, CustomStringConvertible {
+  fileprivate let number: Int
+
+  fileprivate init(number: Int) {
+    self.number = number
+  }
+
+  /// Reads the number.
+  public init(from decoder: any Decoder) throws {
+    number = try Int(from: decoder)
+  }
+
+  /// Writes the number.
+  public func encode(to encoder: any Encoder) throws {
+    try number.encode(to: encoder)
+  }
+
+  /// The number, with a mark before it.
+  public var description: String { "#\(number)" }
+}
+
+/// What is pushed on top of each other, as in a navigation; each element has an id that stays.
+public nonisolated struct FeatureStack<Element> {
+  /// An element with its id.
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let id: StackID
+    @usableFromInline var element: Element
+
+    @usableFromInline
+    init(id: StackID, element: Element) {
+      self.id = id
+      self.element = element
+    }
+  }
+
+  @usableFromInline private(set) var entries: [Entry] = []
+  private var next = 0
+
+  /// An empty stack.
+  public init() {}
+
+  /// A stack of elements, the last one on top.
+  public init<Elements: Sequence>(_ elements: Elements) where Elements.Element == Element {
+    for element in elements { push(element) }
+  }
+
+  /// The ids, that of the top last.
+  public var ids: [StackID] { entries.map(\.id) }
+
+  /// Puts an element on top.
+  @discardableResult
+  public mutating func push(_ element: Element) -> StackID {
+    let id = StackID(number: next)
+    next += 1
+    entries.append(Entry(id: id, element: element))
+    return id
+  }
+
+  /// Takes the top off, if there is one, and gives it back.
+  @discardableResult
+  public mutating func pop() -> Element? {
+    entries.popLast()?.element
+  }
+
+  /// Takes off all that is above an element; nothing where that is gone.
+  public mutating func pop(to id: StackID) {
+    guard let index = index(id: id) else { return }
+    entries.removeSubrange((index + 1)...)
+  }
+
+  /// Takes off an element and all that is above it; nothing where that is gone.
+  public mutating func pop(from id: StackID) {
+    guard let index = index(id: id) else { return }
+    entries.removeSubrange(index...)
+  }
+
+  /// Takes off everything.
+  public mutating func popToRoot() {
+    entries = []
+  }
+
+  /// Does what an action says.
+  public mutating func pop(_ action: StackPop) {
+    switch action {
+    case .pop: pop()
+    case .popTo(let id): pop(to: id)
+    case .popFrom(let id): pop(from: id)
+    case .popToRoot: popToRoot()
+    }
+  }
+
+  /// Where an element stands.
+  @inlinable
+  public func index(id: StackID) -> Int? {
+    // The one on top is asked for most.
+    entries.lastIndex { $0.id == id }
+  }
+
+  /// The element of an id. Writing changes the one that is there, and nil takes it out with all that is
+  /// above it; one that is gone stays gone.
+  public subscript(id id: StackID) -> Element? {
+    get { index(id: id).map { entries[$0].element } }
+    set {
+      guard let index = index(id: id) else { return }
+      guard let newValue else { return entries.removeSubrange(index...) }
+      entries[index].element = newValue
+    }
+  }
+
+  /// Takes out the element at an index, for whoever changes it and puts it back.
+  @usableFromInline
+  mutating func takeOut(at index: Int) {
+    entries.remove(at: index)
+  }
+
+  /// Puts an element back that was taken out.
+  @usableFromInline
+  mutating func putBack(_ element: Element, _ id: StackID, at index: Int) {
+    entries.insert(Entry(id: id, element: element), at: index)
+  }
+}
+
+nonisolated extension FeatureStack.Entry: Equatable where Element: Equatable {}
+nonisolated extension FeatureStack.Entry: Hashable where Element: Hashable {}
+nonisolated extension FeatureStack.Entry: Sendable where Element: Sendable {}
+nonisolated extension FeatureStack.Entry: Encodable where Element: Encodable {}
+nonisolated extension FeatureStack.Entry: Decodable where Element: Decodable {}
+
+/// Equal elements of equal ids; the next push gives both the same id.
+nonisolated extension FeatureStack: Equatable where Element: Equatable {}
+nonisolated extension FeatureStack: Hashable where Element: Hashable {}
+nonisolated extension FeatureStack: Sendable where Element: Sendable {}
+
+/// The elements with their ids, and what the next id is.
+nonisolated extension FeatureStack: Encodable where Element: Encodable {}
+nonisolated extension FeatureStack: Decodable where Element: Decodable {}
+
 /// Local state, safe to read and write from any thread, where SwiftUI's `@State` does not exist.
 ///
 /// In a module whose default isolation is the main actor and that embeds the runtime, `wrappedValue`
@@ -1424,242 +2118,119 @@ public struct FeatureState<Value: Sendable>: Sendable {
 }
 
 extension FeatureStore {
-  /// Which effects run.
-  public final var effects: EffectStates<F> { EffectStates<F>(engine: core.effects) }
-
-  /// A group for the runs that one action starts.
-  final func makeGroup() -> EffectGroup {
-    EffectGroup { [weak self] runs in self?.cancel(runs) }
+  /// The store of a child that is always there: the same one as long as somebody has it.
+  public final func child<Child, Store: FeatureStore<Child>>(
+    _ link: ChildLink<F, Child, SoleID>
+  ) -> Store {
+    track(F.firstChildNumber + link.child)
+    if let store: Store = core.store(link, SoleID(), holder) { return store }
+    EmptyValue.end("«\(link.name)» of \(F.self) is always there, but its link finds no state")
   }
 
-  /// Starts and cancels work, in the order asked.
-  final func carryOutOrders(_ action: F.Action?, _ group: inout EffectGroup?) {
-    guard let engine = core.effects else { return }
-    let orders: [EffectEngine<F>.Order] = engine.takeOrders()
-    // What is replayed holds the results of the work.
-    if core.tape?.isReplaying == true { return }
-    for order in orders {
-      switch order {
-      case .cancel(let record): cancelWork(of: record)
-      case .start(let id):
-        guard let record = engine.alive(id) else { continue }
-        if record.group == nil { adopt(record, action, &group) }
-        if record.task == nil && !record.isQueued { startWork(of: record, engine) }
-      }
-    }
+  /// The store of what is presented, or of an element of a stack; nil where it is not there.
+  ///
+  /// - Parameter id: which presentation it is, or which element.
+  public final func presented<Child, ID, Store: FeatureStore<Child>>(
+    _ link: ChildLink<F, Child, ID>, _ id: ID?
+  ) -> Store? {
+    track(F.firstChildNumber + link.child)
+    core.list(link, id)
+    return id.flatMap { core.store(link, $0, holder) }
   }
 
-  private final func adopt(
-    _ record: EffectRecord<F>, _ action: F.Action?, _ group: inout EffectGroup?
-  ) {
-    let joined: EffectGroup = group ?? makeGroup()
-    group = joined
-    joined.join(record.id)
-    record.group = joined
-    record.cause = action
+  /// The store of the present case of a route that is never nil.
+  ///
+  /// - Parameters:
+  ///   - id: which presentation it is.
+  ///   - state: what the case holds.
+  public final func presented<Child, Store: FeatureStore<Child>>(
+    _ link: ChildLink<F, Child, PresentationID>, _ id: PresentationID?, _ state: Child.State
+  ) -> Store {
+    track(F.firstChildNumber + link.child)
+    core.list(link, id)
+    return core.store(link, id ?? PresentationID(), state, holder)
   }
 
-  private final func cancelWork(of record: EffectRecord<F>) {
-    record.task?.cancel()
-    record.group?.leave(record.id)
+  /// The stores of rows.
+  public final func children<Child, Store: FeatureStore<Child>>(
+    _ link: ChildLink<F, Child, Child.State.ID>, _ ids: [Child.State.ID]
+  ) -> ChildStores<F, Child, Store> where Child.State: Identifiable {
+    track(F.firstChildNumber + link.child)
+    core.list(link, ids)
+    return ChildStores<F, Child, Store>(parent: self, link: link, ids: ids)
   }
 
-  private final func startWork(of record: EffectRecord<F>, _ engine: EffectEngine<F>) {
-    let run = EffectRun<F>(record, of: self, dependencies: core.dependencies)
-    let effect: F.Effect = record.effect
-    let deadline: EffectDeadline? = record.waitsUntil
-    record.task = engine.start { await run.perform(effect, after: deadline) }
-  }
-
-  /// Lets a run begin whose waiting is over; nil where its turn has not come or it is dropped.
-  final func beginWaiting(_ id: Int) -> EffectRun<F>? {
-    guard let engine = core.effects, let record = engine.alive(id) else { return nil }
-    let hasChanged: Bool = engine.begin(record)
-    if record.isQueued { record.task = nil }
-    var group: EffectGroup? = record.group
-    carryOutOrders(record.cause, &group)
-    if hasChanged { reread(F.firstEffectNumber + record.number) }
-    guard hasChanged, engine.alive(id) != nil else { return nil }
-    return EffectRun<F>(record, of: self, dependencies: core.dependencies)
-  }
-
-  /// Answers what a run delivers, or queues it where an action is under way.
-  final func deliver(
-    _ action: F.Action?, of id: Int, isLast: Bool, _ animation: FeatureAnimation?
-  ) {
-    let item = QueuedAction<F>(
-      action: action, source: .effect, animation: animation, run: id, endsRun: isLast)
-    guard !core.isBusy else { return core.enqueue(item) }
-    core.isBusy = true
-    answerResult(item)
-    core.isBusy = false
-  }
-
-  /// Answers what a run delivers, unless it is cancelled by now.
-  final func answerResult(_ item: QueuedAction<F>) {
-    guard let engine = core.effects, let record = item.run.flatMap({ engine.alive($0) }) else {
-      return
-    }
-    var touched = FieldSet()
-    if item.endsRun && engine.end(record) {
-      touched.insert(F.firstEffectNumber + record.number)
-    }
-    core.hasAftermath = false
-    var group: EffectGroup? = record.group
-    if let action = item.action {
-      core.source = .effect
-      FeatureAnimation.animate(item.animation) { performSlowly(action, touching: touched) }
-      core.source = .app
-    } else {
-      settle(FieldSet(), touched)
-    }
-    carryOut(item.action, &group)
-    // Where an action is under way, whoever answers it drains the queue.
-    if !core.isDraining { drain(&group) }
-    if item.endsRun { record.group?.leave(record.id) }
-  }
-
-  /// Ends runs without an outcome.
-  private final func cancel(_ runs: Set<Int>) {
-    guard let engine = core.effects else { return }
-    var touched = FieldSet()
-    for id in runs.sorted() {
-      guard let record = engine.records[id] else { continue }
-      if engine.cancel(record) { touched.insert(F.firstEffectNumber + record.number) }
-    }
-    var group: EffectGroup?
-    carryOutOrders(nil, &group)
-    for number in touched { reread(number) }
-  }
-
-  /// Reports a failure that nothing answers, unless the run is cancelled by now.
-  final func reportFailure(_ message: String, of id: Int) {
-    guard let record = core.effects?.alive(id) else { return }
-    let name: String =
-      F.effectNames.indices.contains(record.number) ? F.effectNames[record.number] : ""
-    report(
-      .unhandledFailure, "the effect «\(name)» failed and nothing handles it: \(message)",
-      record.cause)
-  }
-
-  /// Reports a dependency that was not supplied, the first time that its name comes up.
-  final func reportMissing(_ name: String, of id: Int) {
-    guard let record = core.effects?.alive(id), core.isFirstMissing(name) else { return }
-    report(.missingDependency, StoreCore<F>.missingText(name), record.cause)
+  /// The elements of a stack.
+  ///
+  /// - Parameters:
+  ///   - child: the number of the member.
+  ///   - element: the element of an id.
+  public final func stack<Element>(
+    _ child: Int, _ ids: [StackID], _ element: (StackID) -> Element?
+  ) -> StackStores<Element> {
+    track(F.firstChildNumber + child)
+    return StackStores<Element>(
+      ids.compactMap { (id: StackID) -> (StackID, Element)? in element(id).map { (id, $0) } })
   }
 }
 
-extension FeatureStore {
-  /// Keeps an action of the app until the one under way is done.
-  @usableFromInline
-  final func enqueue(_ action: F.Action) -> FeatureTask {
-    let group: EffectGroup = makeGroup()
-    core.enqueue(QueuedAction<F>(action: action, source: .app, group: group))
-    return FeatureTask(group)
-  }
-
-  /// What follows an action beside telling its readers: outputs and effects, then what was queued
-  /// meanwhile. Nil stands for `init`.
-  @usableFromInline
-  final func finishAftermath(of action: F.Action?) -> FeatureTask {
-    var group: EffectGroup?
-    carryOut(action, &group)
-    drain(&group)
-    return FeatureTask(group)
-  }
-
-  /// Answers what was queued, in order.
-  final func drain() {
-    var group: EffectGroup?
-    drain(&group)
-  }
-
-  /// - Parameter group: that of the outermost action, to which what it queued belongs.
-  final func drain(_ group: inout EffectGroup?) {
-    var next = 0
-    core.isDraining = true
-    while next < core.queue.count {
-      let item: QueuedAction<F> = core.queue[next]
-      next += 1
-      answer(item, &group)
-    }
-    core.queue.removeAll(keepingCapacity: next <= 64)
-    core.isDraining = false
-    core.hasAftermath = false
-  }
-
-  private final func answer(_ item: QueuedAction<F>, _ group: inout EffectGroup?) {
-    guard item.run == nil else { return answerResult(item) }
-    guard let action = item.action else { return }
-    core.hasAftermath = false
-    core.source = item.source
-    FeatureAnimation.animate(item.animation) { perform(action) }
-    core.source = .app
-    guard core.hasAftermath else { return }
-    guard item.group != nil else { return carryOut(action, &group) }
-    var own: EffectGroup? = item.group
-    carryOut(action, &own)
-  }
-
-  /// Does what a reduction left: troubles, outputs, a dismissal, effects.
-  final func carryOut(_ action: F.Action?, _ group: inout EffectGroup?) {
-    core.hasAftermath = false
-    if !core.troubles.isEmpty { reportTroubles(of: action) }
-    if !core.outputs.isEmpty { handOnOutputs() }
-    if core.wantsDismissal { dismiss(action) }
-    if core.effects != nil { carryOutOrders(action, &group) }
-  }
-
-  private final func reportTroubles(of action: F.Action?) {
-    let troubles: [StoreCore<F>.Trouble] = core.troubles
-    core.troubles = []
-    for trouble in troubles { report(trouble.kind, trouble.message, action) }
-  }
-
-  private final func handOnOutputs() {
-    let outputs: [(output: F.Output, animation: FeatureAnimation?)] = core.outputs
-    core.outputs = []
-    guard let onOutput = core.onOutput else { return }
-    for (output, animation) in outputs {
-      FeatureAnimation.animate(animation) { onOutput(output) }
+nonisolated extension StoreCore {
+  /// Notes which presentation, or element, was read, so that its readers are told only of others.
+  func list<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID?) {
+    guard let table = place == nil || isKept ? makeTable(link) : table(link) else { return }
+    // A stack is read element by element; all are noted where it is looked after.
+    if table.listed == nil || ID.self == PresentationID.self {
+      table.listed = id.map { [$0] } ?? []
     }
   }
 
-  private final func dismiss(_ action: F.Action?) {
-    core.wantsDismissal = false
-    guard let onDismiss = core.onDismiss else {
-      return report(
-        .unheardDismissal, "it dismisses itself, and nothing presents it", action)
-    }
-    FeatureAnimation.animate(core.dismissalAnimation, onDismiss)
+  /// Notes which rows were read, so that their readers are told only of others.
+  func list<Child, ID>(_ link: ChildLink<F, Child, ID>, _ ids: [ID]) {
+    makeTable(link).listed = ids
   }
 
-  /// Hands on what nobody handles; nil stands for `init`.
-  final func report(_ kind: FeatureReport.Kind, _ message: String, _ action: F.Action?) {
-    core.onReport(
-      FeatureReport(
-        kind: kind, feature: String(describing: F.self),
-        action: action.map { ChangePrinter<F>().describe($0) } ?? "init", message: message))
+  /// The store of a child, made where nobody has one; nil where the child is not there.
+  @MainActor
+  func store<Child, ID, Store: FeatureStore<Child>>(
+    _ link: ChildLink<F, Child, ID>, _ id: ID, _ holder: AnyObject
+  ) -> Store? {
+    if let store = table(link)?.find(id)?.store as? Store { return store }
+    guard let state = link.state(storage.pointee, id) else { return nil }
+    return store(link, id, state, holder)
+  }
+
+  @MainActor
+  func store<Child, ID, Store: FeatureStore<Child>>(
+    _ link: ChildLink<F, Child, ID>, _ id: ID, _ state: Child.State, _ holder: AnyObject
+  ) -> Store {
+    let child: StoreCore<Child> = self.child(link, id)
+    if let store = child.store as? Store { return store }
+    child.keep()
+    child.fill(state)
+    return Store(ChildOrigin<Child>(core: child, root: holder))
+  }
+
+  /// The store of a child that is gone, where somebody has it.
+  @MainActor
+  func endedStore<Child, ID, Store: FeatureStore<Child>>(
+    _ link: ChildLink<F, Child, ID>, _ id: ID
+  ) -> Store? {
+    table(link)?.ended[id]?.core?.store as? Store
   }
 }
 
 extension FeatureStore {
   /// Hands each action from now on, with what it drew, to a closure: right after it was reduced, before
-  /// anybody is told.
+  /// anybody is told. A recording is made at the root; it has what the children answer as well.
   public final func record(_ recorder: @escaping @MainActor (RecordedAction<F>) -> Void) {
-    core.recorder = recorder
-    core.recordingBase = core.effects?.nextID ?? 0
-    core.effects?.events = []
-    core.tape = DrawTape(isReplaying: false)
-    core.isWatched = true
+    guard isRoot("a recording is made") else { return }
+    core.record(recorder)
   }
 
   /// Ends the recording.
   public final func stopRecording() {
-    core.recorder = nil
-    core.tape = nil
-    core.effects?.events = nil
-    core.isWatched = core.printer != nil
+    guard isRoot("a recording is ended") else { return }
+    core.stopRecording()
   }
 
   /// Answers recorded actions with what they drew when they were recorded.
@@ -1672,55 +2243,8 @@ extension FeatureStore {
   ///   - actions: what was recorded, from the first action on.
   ///   - state: the state that was there when the recording began; nil goes on from the present one.
   public final func replay(_ actions: [RecordedAction<F>], from state: F.State? = nil) {
-    guard !core.isBusy else {
-      return report(.divergedReplay, "a replay cannot begin inside an action", nil)
-    }
-    core.isBusy = true
-    let recorder: (@MainActor (RecordedAction<F>) -> Void)? = core.recorder
-    stopRecording()
-    forgetEffects()
-    let tape = DrawTape(isReplaying: true)
-    core.tape = tape
-    core.isWatched = true
-    if let state { replace(state) }
-    let base: Int = core.effects?.nextID ?? 0
-    for action in actions { replay(action, from: tape, base) }
-    stopRecording()
-    forgetEffects()
-    if let recorder { record(recorder) }
-    core.isBusy = false
-  }
-
-  private final func replay(_ recorded: RecordedAction<F>, from tape: DrawTape, _ base: Int) {
-    var touched = FieldSet()
-    for event in recorded.events {
-      guard let engine = core.effects, let record = engine.alive(base + event.run) else { continue }
-      if event.hasEnded ? engine.end(record) : engine.begin(record) {
-        touched.insert(F.firstEffectNumber + record.number)
-      }
-    }
-    tape.load(recorded.draws)
-    core.hasAftermath = false
-    core.source = recorded.source
-    performSlowly(recorded.action, touching: touched)
-    core.source = .app
-    if let divergence = tape.takeDivergence() {
-      report(.divergedReplay, divergence, recorded.action)
-    }
-    var group: EffectGroup?
-    carryOut(recorded.action, &group)
-  }
-
-  private final func replace(_ state: F.State) {
-    storage.pointee = state
-    var all = FieldSet()
-    for field in F.fieldNames.indices { all.insert(field) }
-    settle(all, FieldSet())
-  }
-
-  private final func forgetEffects() {
-    guard let touched = core.effects?.forgetAll(), !touched.isEmpty else { return }
-    settle(FieldSet(), touched)
+    guard isRoot("a recording is replayed") else { return }
+    core.replay(actions, from: state)
   }
 
   /// Prints each action from now on, with the fields that it changed and never a secret.
@@ -1729,44 +2253,13 @@ extension FeatureStore {
   ) {
     core.printer = printer
     core.isWatched = true
+    core.keep()
   }
 
-  /// Answers an action that is printed, recorded or replayed, or a run's result.
-  ///
-  /// - Parameter touched: what its readers are told of beside what it changes.
-  @usableFromInline
-  final func performSlowly(_ action: F.Action, touching touched: FieldSet) {
-    let old: F.State? = core.printer == nil ? nil : storage.pointee
-    let events: [EffectEngine<F>.Event] = core.effects?.takeEvents() ?? []
-    var reduction = Reduction<F>(core: core)
-    reduction.reread = touched
-    core.isReducing = true
-    F.reduce(&storage.pointee, action, &reduction)
-    core.isReducing = false
-    if core.recorder != nil { record(action, events) }
-    if let old {
-      core.printer?(ChangePrinter<F>().describe(action, from: old, to: current.pointee))
-    }
-    // Not only in debug builds: a test store and a replay tell of broken invariants in any.
-    _ = checkInvariants(reduction.changed)
-    if core.hasReaders && !(reduction.changed.isEmpty && reduction.reread.isEmpty) {
-      tell(reduction.changed, reduction.reread)
-    }
-  }
-
-  private final func record(_ action: F.Action, _ events: [EffectEngine<F>.Event]) {
-    // What became of runs inside the reduction, the replay repeats by itself.
-    _ = core.effects?.takeEvents()
-    let base: Int = core.recordingBase
-    core.recorder?(
-      RecordedAction<F>(
-        action: action, source: core.source, draws: core.tape?.take() ?? [],
-        events: events.map { event in
-          switch event {
-          case .began(let id): RecordedAction<F>.EffectEvent(run: id - base, hasEnded: false)
-          case .ended(let id): RecordedAction<F>.EffectEvent(run: id - base, hasEnded: true)
-          }
-        }))
+  private final func isRoot(_ what: String) -> Bool {
+    guard core.place != nil else { return true }
+    core.report(.divergedReplay, "\(what) at the root, not at a child's store", nil)
+    return false
   }
 }
 
@@ -1787,7 +2280,9 @@ extension FeatureStore {
 open class FeatureStore<F: Feature>: Observable {
   // Behind a pointer the state has a fixed address and needs no exclusivity checks.
   @usableFromInline nonisolated(unsafe) final let storage: UnsafeMutablePointer<F.State>
-  @usableFromInline nonisolated(unsafe) final let core: StoreCore<F>
+  @usableFromInline nonisolated final let core: StoreCore<F>
+  // What the child is a part of lives as long as it does.
+  private nonisolated(unsafe) final let root: AnyObject?
 
   /// A store for a root feature; `init { }` of the spec has run when it returns.
   ///
@@ -1814,29 +2309,21 @@ open class FeatureStore<F: Feature>: Observable {
       FeatureReport.printToStandardError(report)
     }
   ) {
-    storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
-    storage.initialize(to: state)
+    let environment = FeatureEnvironment(clock: clock, uuid: uuid, now: now, random: random)
     core = StoreCore<F>(
-      environment: FeatureEnvironment(clock: clock, uuid: uuid, now: now, random: random),
-      dependencies: dependencies, onOutput: onOutput, onDismiss: onDismiss, onReport: onReport)
-    begin()
+      state: state, tree: StoreTree(environment: environment, onReport: onReport),
+      dependencies: dependencies, onOutput: onOutput, onDismiss: onDismiss)
+    storage = core.storage
+    root = nil
+    core.begin()
   }
 
-  deinit {
-    core.effects?.cancelAll()
-    storage.deinitialize(count: 1)
-    storage.deallocate()
-  }
-
-  private final func begin() {
-    core.isBusy = true
-    core.isReducing = true
-    var reduction = Reduction<F>(core: core)
-    F.start(&storage.pointee, &reduction)
-    core.isReducing = false
-    settle(reduction.changed, reduction.reread)
-    _ = finishAftermath(of: nil)
-    core.isBusy = false
+  /// The store of a child; the store of its parent makes it.
+  public required init(_ child: ChildOrigin<F>) {
+    core = child.core
+    storage = core.storage
+    root = child.root
+    core.store = self
   }
 
   /// Answers an action; the state is reduced when it returns, or, inside another action, queued.
@@ -1845,53 +2332,20 @@ open class FeatureStore<F: Feature>: Observable {
   @inlinable
   @discardableResult
   public final func send(_ action: F.Action) -> FeatureTask {
-    guard !core.isBusy else { return enqueue(action) }
+    guard !core.isBusy else { return core.sendSlowly(action) }
     core.isBusy = true
-    perform(action)
+    core.perform(action)
     guard core.hasAftermath else {
       core.isBusy = false
       return FeatureTask()
     }
-    let task: FeatureTask = finishAftermath(of: action)
+    let task: FeatureTask = core.finishAftermath(of: action)
     core.isBusy = false
     return task
   }
 
-  @inlinable
-  final func perform(_ action: F.Action) {
-    if core.isWatched { return performSlowly(action, touching: FieldSet()) }
-    var reduction = Reduction<F>(core: core)
-    core.isReducing = true
-    F.reduce(&storage.pointee, action, &reduction)
-    core.isReducing = false
-    if !reduction.changed.isEmpty || !reduction.reread.isEmpty {
-      settle(reduction.changed, reduction.reread)
-    }
-  }
-
-  /// Checks the invariants and tells the readers.
-  @inlinable
-  final func settle(_ changed: FieldSet, _ reread: FieldSet) {
-    assert(checkInvariants(changed))
-    if core.hasReaders { tell(changed, reread) }
-  }
-
-  /// Runs in debug builds only; the reports are its effect, so that no broken invariant traps.
-  @usableFromInline
-  final func checkInvariants(_ changed: FieldSet) -> Bool {
-    guard !changed.isEmpty else { return true }
-    var reduction = Reduction<F>(core: core)
-    F.check(storage.pointee, &reduction)
-    return true
-  }
-
-  @usableFromInline
-  final func tell(_ changed: FieldSet, _ reread: FieldSet) {
-    guard let signals: Signals = core.signals?.takeUnretainedValue() else { return }
-    signals.tell(changed, isWholeChanged: !changed.isEmpty)
-    signals.tell(reread, isWholeChanged: false)
-    runObservers()
-  }
+  /// The store that holds the whole tree.
+  final var holder: AnyObject { root ?? self }
 }
 
 extension FeatureStore {
@@ -1920,32 +2374,19 @@ extension FeatureStore {
   }
 
   /// Tells the readers of a binding, by its number, and nobody else, to read again.
-  public final func reread(_ binding: Int) {
-    guard core.hasReaders else { return }
-    var set = FieldSet()
-    set.insert(binding)
-    let wasBusy: Bool = core.isBusy
-    core.isBusy = true
-    tell(FieldSet(), set)
-    guard !wasBusy else { return }
-    drain()
-    core.isBusy = false
-  }
+  public final func reread(_ binding: Int) { core.reread(binding) }
+
+  /// Which effects run.
+  public final var effects: EffectStates<F> { EffectStates<F>(core: core) }
 
   /// Runs a closure now and again whenever what it read changes, until the store is gone or the
   /// observer cancelled.
   @discardableResult
   public final func observe(_ body: @escaping @MainActor () -> Void) -> StoreObserver {
-    let observer = StoreObserver(body)
-    core.observers.append(observer)
+    let observer = StoreObserver(of: self, body)
+    core.tree.observers.append(observer)
     observer.run()
     return observer
-  }
-
-  private final func runObservers() {
-    guard !core.observers.isEmpty else { return }
-    core.observers.removeAll { $0.isDone }
-    for observer in core.observers { observer.runIfNeeded() }
   }
 }
 
@@ -2020,6 +2461,33 @@ public nonisolated struct FieldSet: Equatable, Sendable {
     while words.count <= word { words.append(0) }
     words[word] |= 1 &<< UInt64(truncatingIfNeeded: field % 64)
     high = words
+  }
+
+  /// Takes a number out.
+  mutating func remove(_ field: Int) {
+    guard field >= 64 else {
+      low &= ~(1 &<< UInt64(truncatingIfNeeded: field))
+      return
+    }
+    guard var words = high, field / 64 - 1 < words.count else { return }
+    words[field / 64 - 1] &= ~(1 &<< UInt64(truncatingIfNeeded: field % 64))
+    high = words.contains { $0 != 0 } ? words : nil
+  }
+
+  /// Adds the numbers of another set.
+  @inlinable
+  mutating func formUnion(_ other: FieldSet) {
+    low |= other.low
+    if other.high != nil { formUnionHigh(other) }
+  }
+
+  @usableFromInline
+  mutating func formUnionHigh(_ other: FieldSet) {
+    guard let words = other.high else { return }
+    var union: [UInt64] = high ?? []
+    while union.count < words.count { union.append(0) }
+    for index in words.indices { union[index] |= words[index] }
+    high = union
   }
 
   /// Whether the number is in it.
@@ -2162,6 +2630,8 @@ public nonisolated struct Identified<Element: Identifiable> {
   @usableFromInline var elements: [Element]
   /// Where each id stands.
   @usableFromInline var positions: [Element.ID: Int]
+  /// Set by whoever has looked at the order; gone as soon as it is another.
+  @usableFromInline var order: RowOrder?
 
   /// An empty collection.
   @inlinable
@@ -2227,6 +2697,7 @@ public nonisolated struct Identified<Element: Identifiable> {
     } else {
       positions[element.id] = elements.count
       elements.append(element)
+      order = nil
     }
   }
 
@@ -2287,6 +2758,7 @@ public nonisolated struct Identified<Element: Identifiable> {
   /// Takes out all elements.
   @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
+    order = nil
     elements.removeAll(keepingCapacity: keepingCapacity)
     positions.removeAll(keepingCapacity: keepingCapacity)
   }
@@ -2326,7 +2798,19 @@ public nonisolated struct Identified<Element: Identifiable> {
 
   @inlinable
   mutating func renumber(from start: Int) {
+    order = nil
     for index in start..<elements.count { positions[elements[index].id] = index }
+  }
+
+  /// Finds the element at an index under the id that it has now; another that has the id goes.
+  @usableFromInline
+  mutating func renew(at index: Int) {
+    let element: Element = elements[index]
+    if let other = positions[element.id] {
+      elements[other] = element
+      elements.remove(at: index)
+    }
+    renumberAll()
   }
 
   /// Changes the element at an index, unless the change would give it another id.
@@ -2340,11 +2824,276 @@ public nonisolated struct Identified<Element: Identifiable> {
 
 nonisolated extension Identified: Sendable where Element: Sendable, Element.ID: Sendable {}
 
+/// Which presentation something belongs to: each one that begins has an identity of its own.
+///
+/// It is no value that could be stored: it means something only in the process that made it.
+public nonisolated struct PresentationID: Hashable, Sendable {
+  /// Compared by identity; as long as somebody refers to it no other can be where it is.
+  private final class Token: Sendable {}
+
+  private let token: Token
+
+  /// A new identity.
+  public init() {
+    token = Token()
+  }
+
+  /// Whether both are of the same presentation.
+  public static func == (left: PresentationID, right: PresentationID) -> Bool {
+    left.token === right.token
+  }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(token))
+  }
+}
+
+/// The identity of a child that is always there.
+public nonisolated struct SoleID: Hashable, Sendable {
+  /// The only value there is.
+  @inlinable
+  public init() {}
+}
+
+nonisolated extension FeatureRuntime.Presented: Encodable where Value: Encodable {
+  /// Encodes the value.
+  public func encode(to encoder: any Encoder) throws {
+    try value.encode(to: encoder)
+  }
+}
+
+nonisolated extension FeatureRuntime.Presented: Decodable where Value: Decodable {
+  /// Decodes a value; its presentation begins.
+  public init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try Value(from: decoder))
+  }
+}
+
+nonisolated extension FeatureRuntime.PresentedBox: Encodable where Wrapped: Encodable {
+  /// Encodes the value.
+  public func encode(to encoder: any Encoder) throws {
+    try wrappedValue.encode(to: encoder)
+  }
+}
+
+nonisolated extension FeatureRuntime.PresentedBox: Decodable where Wrapped: Decodable {
+  /// Decodes a value; its presentation begins.
+  public init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try Wrapped?(from: decoder))
+  }
+}
+
+// What Swift writes by itself for a state calls these: like any optional, one that shows nothing is left
+// out.
+
+nonisolated extension KeyedEncodingContainer {
+  /// Encodes what is shown; nothing where nothing is.
+  public mutating func encode<Wrapped: Encodable & Equatable & Sendable>(
+    _ presented: FeatureRuntime.Presented<Wrapped?>, forKey key: Key
+  ) throws {
+    try encodeIfPresent(presented.wrappedValue, forKey: key)
+  }
+
+  /// Encodes what is shown; nothing where nothing is.
+  public mutating func encode<Wrapped: Encodable>(
+    _ presented: FeatureRuntime.PresentedBox<Wrapped>, forKey key: Key
+  ) throws {
+    try encodeIfPresent(presented.wrappedValue, forKey: key)
+  }
+}
+
+nonisolated extension KeyedDecodingContainer {
+  /// Decodes what is shown; its presentation begins.
+  public func decode<Wrapped: Decodable & Equatable & Sendable>(
+    _ type: FeatureRuntime.Presented<Wrapped?>.Type, forKey key: Key
+  ) throws -> FeatureRuntime.Presented<Wrapped?> {
+    FeatureRuntime.Presented<Wrapped?>(
+      wrappedValue: try decodeIfPresent(Wrapped.self, forKey: key))
+  }
+
+  /// Decodes what is shown; its presentation begins.
+  public func decode<Wrapped: Decodable>(
+    _ type: FeatureRuntime.PresentedBox<Wrapped>.Type, forKey key: Key
+  ) throws -> FeatureRuntime.PresentedBox<Wrapped> {
+    FeatureRuntime.PresentedBox<Wrapped>(
+      wrappedValue: try decodeIfPresent(Wrapped.self, forKey: key))
+  }
+}
+
+nonisolated extension FeatureRuntime {
+  /// A value that is shown somewhere, with the identity of its presentation.
+  ///
+  /// Assigning it as a whole begins a presentation; writing a member of it keeps the one that there
+  /// is. The identity is no part of `==`, and is not encoded.
+  ///
+  /// It stands in here because Swift lets each wrapped property take its isolation from the wrapper's
+  /// `wrappedValue` and refuses a variable that is `nonisolated`: nested in a type that is, it
+  /// has the isolation of its surroundings in a module of the main actor too.
+  @propertyWrapper
+  public struct Presented<Value> {
+    @usableFromInline var value: Value
+    @usableFromInline var identity: PresentationID?
+    /// Whether a value stands for nothing being shown: what only the initialisers know.
+    @usableFromInline let isNothing: @Sendable (Value) -> Bool
+
+    /// A value that is shown always.
+    @inlinable
+    public init(wrappedValue: Value) {
+      value = wrappedValue
+      identity = PresentationID()
+      isNothing = { (_: Value) -> Bool in false }
+    }
+
+    /// The value.
+    @inlinable
+    public var wrappedValue: Value {
+      get { value }
+      set {
+        value = newValue
+        identity = isNothing(newValue) ? nil : PresentationID()
+      }
+      _modify {
+        yield &value
+        identity = isNothing(value) ? nil : identity ?? PresentationID()
+      }
+    }
+
+    /// The identity of what is shown; nil where nothing is.
+    @inlinable
+    public var projectedValue: PresentationID? { identity }
+  }
+}
+
+/// A value that is shown somewhere, with the identity of its presentation.
+public typealias Presented<Value> = FeatureRuntime.Presented<Value>
+
+nonisolated extension FeatureRuntime.Presented
+where Value: ExpressibleByNilLiteral & Equatable & Sendable {
+  /// A value that is shown while it is there.
+  @inlinable
+  public init(wrappedValue: Value) {
+    value = wrappedValue
+    identity = wrappedValue == nil ? nil : PresentationID()
+    isNothing = { (value: Value) -> Bool in value == nil }
+  }
+}
+
+nonisolated extension FeatureRuntime.Presented: Sendable where Value: Sendable {}
+
+nonisolated extension FeatureRuntime.Presented: Equatable where Value: Equatable {
+  /// Whether the values are equal.
+  @inlinable
+  public static func == (
+    left: FeatureRuntime.Presented<Value>, right: FeatureRuntime.Presented<Value>
+  ) -> Bool {
+    left.value == right.value
+  }
+}
+
+nonisolated extension FeatureRuntime.Presented: Hashable where Value: Hashable {
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+  }
+}
+
+nonisolated extension FeatureRuntime.Presented: WrappedField {
+  /// The value; its identity is of no interest where states are printed or compared.
+  public var field: Value { value }
+}
+
+nonisolated extension FeatureRuntime {
+  /// What `Presented` is, for a feature that contains itself: the value stands behind a reference, which
+  /// nobody sees.
+  @propertyWrapper
+  public struct PresentedBox<Wrapped> {
+    @usableFromInline var box: Box?
+
+    /// What the reference leads to; a value of its own for whoever writes it.
+    @usableFromInline
+    final class Box {
+      @usableFromInline var value: Wrapped?
+      @usableFromInline let identity: PresentationID
+
+      @usableFromInline
+      init(_ value: Wrapped?, _ identity: PresentationID) {
+        self.value = value
+        self.identity = identity
+      }
+    }
+
+    /// A value that is shown while it is there.
+    public init(wrappedValue: Wrapped?) {
+      box = wrappedValue.map { Box($0, PresentationID()) }
+    }
+
+    /// The value.
+    @inlinable
+    public var wrappedValue: Wrapped? {
+      get { box?.value }
+      set { box = newValue.map { Box($0, PresentationID()) } }
+      _modify {
+        let box: Box = takeBox()
+        yield &box.value
+        self.box = box.value == nil ? nil : box
+      }
+    }
+
+    /// The identity of what is shown; nil where nothing is.
+    @inlinable
+    public var projectedValue: PresentationID? { box?.identity }
+
+    /// The box for whoever writes it, a copy where somebody else has it as well.
+    @usableFromInline
+    mutating func takeBox() -> Box {
+      guard let shared = box else { return Box(nil, PresentationID()) }
+      if !isKnownUniquelyReferenced(&box) {
+        return Box(shared.value, shared.identity)
+      }
+      return shared
+    }
+  }
+}
+
+/// What `Presented` is, for a feature that contains itself.
+public typealias PresentedBox<Wrapped> = FeatureRuntime.PresentedBox<Wrapped>
+
+// Whoever writes has the box alone, so a value may go wherever what is in it may.
+nonisolated extension FeatureRuntime.PresentedBox: @unchecked Sendable where Wrapped: Sendable {}
+
+nonisolated extension FeatureRuntime.PresentedBox: Equatable where Wrapped: Equatable {
+  /// Whether the values are equal.
+  public static func == (
+    left: FeatureRuntime.PresentedBox<Wrapped>, right: FeatureRuntime.PresentedBox<Wrapped>
+  ) -> Bool {
+    left.box === right.box || left.wrappedValue == right.wrappedValue
+  }
+}
+
+nonisolated extension FeatureRuntime.PresentedBox: Hashable where Wrapped: Hashable {
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(wrappedValue)
+  }
+}
+
+nonisolated extension FeatureRuntime.PresentedBox: WrappedField {
+  /// The value; its identity is of no interest where states are printed or compared.
+  public var field: Wrapped? { wrappedValue }
+}
+
 /// An action whose turn has not come, or a run's result.
 nonisolated struct QueuedAction<F: Feature> {
   /// Nil for a run that ends without one.
   var action: F.Action?
-  var source: RecordedAction<F>.Source
+  var context: ActionContext
+}
+
+/// What goes with an action on its way to the root.
+@usableFromInline
+nonisolated struct ActionContext {
+  var source: ActionSource
   var animation: FeatureAnimation?
   /// Whoever waits for this action alone; else it belongs to the outermost.
   var group: EffectGroup?
@@ -2352,6 +3101,11 @@ nonisolated struct QueuedAction<F: Feature> {
   var run: Int?
   /// Whether the run ends with it.
   var endsRun = false
+  /// The node that it comes from, where that is a child or a run; what comes from one that is gone
+  /// does nothing.
+  var origin: StoreNode?
+  /// Whether it writes a binding: such a write is dropped in silence.
+  var isWrite = false
 }
 
 /// An action that a store answered, with all that it took from outside its feature.
@@ -2359,14 +3113,7 @@ nonisolated struct QueuedAction<F: Feature> {
 /// A list of them replays exactly: no work is started, for its results are in the list.
 public nonisolated struct RecordedAction<F: Feature>: Sendable {
   /// Where an action comes from.
-  public enum Source: String, Codable, Sendable {
-    /// The app, a view or an observer sent it.
-    case app
-    /// The feature sent it to itself.
-    case feature
-    /// An effect delivered it.
-    case effect
-  }
+  public typealias Source = ActionSource
 
   /// What became of an effect's run between the action before and this one.
   public struct EffectEvent: Codable, Equatable, Sendable {
@@ -2395,6 +3142,16 @@ public nonisolated struct RecordedAction<F: Feature>: Sendable {
     self.draws = draws
     self.events = events
   }
+}
+
+/// Where an action comes from.
+public nonisolated enum ActionSource: String, Codable, Sendable {
+  /// The app, a view or an observer sent it.
+  case app
+  /// The feature, or a child of it, sent it to itself.
+  case feature
+  /// An effect delivered it.
+  case effect
 }
 
 nonisolated extension RecordedAction: Decodable where F.Action: Decodable {}
@@ -2503,6 +3260,353 @@ nonisolated extension RecordedDraw: Codable {
   }
 }
 
+// What generated code says in `attend`: where each child stands. Nothing is done for a member that the
+// feature's own code did not touch.
+
+nonisolated extension Reduction {
+  /// Looks after a child that is always there.
+  @inlinable
+  public mutating func attend<Child>(
+    _ link: ChildLink<F, Child, SoleID>, _ state: inout Child.State
+  ) {
+    guard isConcerned(link.field) else { return }
+    if look(after: link, SoleID(), &state) { core.wantDismissal() }
+  }
+
+  /// Looks after a presented child.
+  @inlinable
+  public mutating func attend<Child>(
+    _ link: ChildLink<F, Child, PresentationID>, _ place: inout Child.State?,
+    _ shown: PresentationID?
+  ) {
+    guard isConcerned(link.field) else { return }
+    lookAfterShown(link, &place, shown, { $0 }, { $0 })
+  }
+
+  /// Looks after a feature that is a case of a route.
+  @inlinable
+  public mutating func attend<Child, Route>(
+    _ link: ChildLink<F, Child, PresentationID>, _ route: inout Route?, _ shown: PresentationID?,
+    _ embed: (Child.State) -> Route, _ extract: (Route) -> Child.State?
+  ) {
+    guard isConcerned(link.field) else { return }
+    lookAfterShown(link, &route, shown, embed, extract)
+  }
+
+  /// Looks after a feature that is a case of a route which is never nil; one that dismisses itself there
+  /// stays.
+  @inlinable
+  public mutating func attend<Child, Route>(
+    _ link: ChildLink<F, Child, PresentationID>, _ route: inout Route, _ shown: PresentationID?,
+    _ embed: (Child.State) -> Route, _ extract: (Route) -> Child.State?
+  ) {
+    guard isConcerned(link.field) else { return }
+    var place: Route? = route
+    lookAfterShown(link, &place, shown, embed, extract)
+    if let place { route = place }
+  }
+
+  /// Looks after rows.
+  @inlinable
+  public mutating func attend<Child>(
+    _ link: ChildLink<F, Child, Child.State.ID>, _ rows: inout Identified<Child.State>
+  ) where Child.State: Identifiable {
+    guard isConcerned(link.field) else { return }
+    lookAfterRows(link, &rows)
+  }
+
+  /// Looks after a feature that is a case of a stack's elements.
+  @inlinable
+  public mutating func attend<Child, Element>(
+    _ link: ChildLink<F, Child, StackID>, _ stack: inout FeatureStack<Element>,
+    _ embed: (Child.State) -> Element, _ extract: (Element) -> Child.State?
+  ) {
+    guard isConcerned(link.field) else { return }
+    lookAfterElements(link, &stack, embed, extract)
+  }
+
+  /// Tells the readers of an alert that something else is shown.
+  @inlinable
+  public mutating func attend(alert child: Int, field: Int, _ shown: PresentationID?) {
+    guard isConcerned(field) else { return }
+    reread.insert(F.firstChildNumber + child)
+  }
+
+  /// Tells the readers of a route, some of whose cases hold no feature, that something else is shown.
+  @inlinable
+  public mutating func attend(presence child: Int, field: Int, _ shown: PresentationID?) {
+    guard isConcerned(field) else { return }
+    notePresence(child, .presentation(shown), count: shown == nil ? 0 : 1)
+  }
+
+  /// Tells the readers of a stack, some of whose cases hold no feature, that it has other elements.
+  @inlinable
+  public mutating func attend(presence child: Int, field: Int, _ ids: [StackID]) {
+    guard isConcerned(field) else { return }
+    notePresence(child, .elements(ids), count: ids.count)
+  }
+
+  /// Whether the feature's own code touched a field, or may have.
+  @inlinable
+  func isConcerned(_ field: Int) -> Bool {
+    changed.contains(field) || core.attendance != .usual
+  }
+}
+
+nonisolated extension Reduction {
+  /// Looks after what one presentation shows.
+  @usableFromInline
+  mutating func lookAfterShown<Child, Route>(
+    _ link: ChildLink<F, Child, PresentationID>, _ route: inout Route?, _ shown: PresentationID?,
+    _ embed: (Child.State) -> Route, _ extract: (Route) -> Child.State?
+  ) {
+    let found: Child.State? = route.flatMap(extract)
+    let ids: [PresentationID] = found == nil ? [] : [shown].compactMap { $0 }
+    list(link, ids)
+    endAll(link, but: { ids.contains($0) })
+    guard var state = found, let id = ids.first else { return }
+    core.featuresHere[link.child, default: 0] += 1
+    guard isToLookAfter(link, id) else { return }
+    route = nil
+    let isDismissed: Bool = look(after: link, id, &state)
+    route = embed(state)
+    guard isDismissed else { return }
+    route = nil
+    list(link, [])
+    endAll(link, but: { _ in false })
+    changed.insert(link.field)
+  }
+
+  /// Looks after the elements of a stack that are one feature's.
+  @usableFromInline
+  mutating func lookAfterElements<Child, Element>(
+    _ link: ChildLink<F, Child, StackID>, _ stack: inout FeatureStack<Element>,
+    _ embed: (Child.State) -> Element, _ extract: (Element) -> Child.State?
+  ) {
+    let ids: [StackID] = stack.ids
+    let own: [StackID] = ids.indices.filter { extract(stack[$0]) != nil }.map { ids[$0] }
+    list(link, own)
+    endAll(link, but: { own.contains($0) })
+    core.featuresHere[link.child, default: 0] += own.count
+    for id in own where isToLookAfter(link, id) {
+      guard let index = stack.index(id: id), var state = extract(stack[index]) else { continue }
+      stack.takeOut(at: index)
+      let isDismissed: Bool = look(after: link, id, &state)
+      stack.putBack(embed(state), id, at: index)
+      guard isDismissed else { continue }
+      stack.pop(from: id)
+      changed.insert(link.field)
+      return lookAfterElements(link, &stack, embed, extract)
+    }
+  }
+
+  /// Looks after rows: those that are kept, and those that came where something begins with them.
+  @usableFromInline
+  mutating func lookAfterRows<Child>(
+    _ link: ChildLink<F, Child, Child.State.ID>, _ rows: inout Identified<Child.State>
+  ) where Child.State: Identifiable {
+    if core.tree.notesAll { noteRows(link, rows) }
+    guard let table = Child.hasStart ? core.makeTable(link) : core.table(link) else { return }
+    if rows.order == nil || rows.order !== table.order { sort(link, table, &rows) }
+    for (id, child) in table.cores {
+      guard let index = rows.index(id: id), !table.isFresh(id) else { continue }
+      if renew(child, &rows.elements[index], link.field) { dismiss(link, &rows, id) }
+    }
+    table.fresh = []
+  }
+
+  /// Lets rows begin that came, and ends those that went.
+  private mutating func sort<Child>(
+    _ link: ChildLink<F, Child, Child.State.ID>,
+    _ table: ChildTable<F, Child, Child.State.ID>, _ rows: inout Identified<Child.State>
+  ) where Child.State: Identifiable {
+    endAll(link, but: { rows.index(id: $0) != nil })
+    guard Child.hasStart || table.listed != nil else { return }
+    let ids: [Child.State.ID] = rows.ids
+    list(link, ids)
+    let order = RowOrder()
+    rows.order = order
+    table.order = order
+    guard Child.hasStart else { return }
+    let started: Set<Child.State.ID> = table.started ?? []
+    table.started = Set(ids)
+    guard core.attendance != .replaced else { return }
+    for id in ids where !started.contains(id) {
+      guard let index = rows.index(id: id) else { continue }
+      table.fresh.insert(id)
+      if start(link, id, &rows.elements[index]) { dismiss(link, &rows, id) }
+    }
+  }
+
+  private mutating func dismiss<Child>(
+    _ link: ChildLink<F, Child, Child.State.ID>, _ rows: inout Identified<Child.State>,
+    _ id: Child.State.ID
+  ) where Child.State: Identifiable {
+    rows.remove(id: id)
+    core.table(link)?.end(id)
+    changed.insert(link.field)
+    reread.insert(F.firstChildNumber + link.child)
+  }
+}
+
+nonisolated extension Reduction {
+  /// Lets a child that is always there answer an action. Where it dismisses itself, it dismisses its
+  /// parent.
+  @inlinable
+  public mutating func reduce<Child>(
+    _ link: ChildLink<F, Child, SoleID>, _ state: inout Child.State, _ action: Child.Action
+  ) -> ChildAnswer<Child> {
+    let child: StoreCore<Child> = core.child(link, SoleID())
+    adopt(child.reduce(&state, action), link.field)
+    let answer: ChildAnswer<Child> = take(child)
+    if answer.isDismissed { core.wantDismissal() }
+    return answer
+  }
+
+  /// Lets a presented child answer an action; nil where it is gone.
+  ///
+  /// - Parameter shown: which presentation it is.
+  @inlinable
+  public mutating func reduce<Child>(
+    _ link: ChildLink<F, Child, PresentationID>, _ place: inout Child.State?,
+    _ shown: PresentationID?, _ action: Child.Action
+  ) -> ChildAnswer<Child>? {
+    guard let shown, var state = place else { return lose(link, action) }
+    // Given up meanwhile, so that what it holds is held only once.
+    place = nil
+    let child: StoreCore<Child> = core.child(link, shown)
+    adopt(child.reduce(&state, action), link.field)
+    place = state
+    return take(child)
+  }
+
+  /// Lets the row of an id answer an action; nil where it is gone.
+  @inlinable
+  public mutating func reduce<Child>(
+    _ link: ChildLink<F, Child, Child.State.ID>, _ rows: inout Identified<Child.State>,
+    _ id: Child.State.ID, _ action: Child.Action
+  ) -> ChildAnswer<Child>? where Child.State: Identifiable {
+    guard let index = rows.index(id: id) else { return lose(link, action) }
+    let child: StoreCore<Child> = core.child(link, id)
+    adopt(child.reduce(&rows.elements[index], action), link.field)
+    if rows.elements[index].id != id { rename(link, &rows, id, index) }
+    return take(child)
+  }
+
+  /// Lets a feature that is the present case of a route answer an action; nil where it is gone.
+  ///
+  /// - Parameters:
+  ///   - shown: which presentation it is.
+  ///   - embed: makes the case.
+  ///   - extract: what the case holds.
+  @inlinable
+  public mutating func reduce<Child, Route>(
+    _ link: ChildLink<F, Child, PresentationID>, _ route: inout Route?, _ shown: PresentationID?,
+    _ embed: (Child.State) -> Route, _ extract: (Route) -> Child.State?, _ action: Child.Action
+  ) -> ChildAnswer<Child>? {
+    guard let shown, var state = route.flatMap(extract) else { return lose(link, action) }
+    route = nil
+    let child: StoreCore<Child> = core.child(link, shown)
+    adopt(child.reduce(&state, action), link.field)
+    route = embed(state)
+    return take(child)
+  }
+
+  /// Lets a feature that is the present case of a route, which is never nil, answer an action; nil where
+  /// it is gone.
+  @inlinable
+  public mutating func reduce<Child, Route>(
+    _ link: ChildLink<F, Child, PresentationID>, _ route: inout Route, _ shown: PresentationID?,
+    _ embed: (Child.State) -> Route, _ extract: (Route) -> Child.State?, _ action: Child.Action
+  ) -> ChildAnswer<Child>? {
+    guard let shown, var state = extract(route) else { return lose(link, action) }
+    let child: StoreCore<Child> = core.child(link, shown)
+    adopt(child.reduce(&state, action), link.field)
+    route = embed(state)
+    return take(child)
+  }
+
+  /// Lets a feature on a stack answer an action; nil where it is gone.
+  @inlinable
+  public mutating func reduce<Child, Element>(
+    _ link: ChildLink<F, Child, StackID>, _ stack: inout FeatureStack<Element>, _ id: StackID,
+    _ embed: (Child.State) -> Element, _ extract: (Element) -> Child.State?,
+    _ action: Child.Action
+  ) -> ChildAnswer<Child>? {
+    guard let index = stack.index(id: id), var state = extract(stack[index]) else {
+      return lose(link, action)
+    }
+    stack.takeOut(at: index)
+    let child: StoreCore<Child> = core.child(link, id)
+    adopt(child.reduce(&state, action), link.field)
+    stack.putBack(embed(state), id, at: index)
+    return take(child)
+  }
+
+  /// Notes that a child changed by itself.
+  @inlinable
+  mutating func adopt(_ hasChanged: Bool, _ field: Int) {
+    if hasChanged { core.adopted.insert(field) }
+  }
+
+  /// What a child's reduction left.
+  @inlinable
+  func take<Child>(_ child: StoreCore<Child>) -> ChildAnswer<Child> {
+    guard child.hasAftermath else {
+      return ChildAnswer<Child>(outputs: [], isDismissed: false)
+    }
+    core.hasAftermath = true
+    return child.takeAnswer()
+  }
+
+  /// Reports an action to a child that is gone; a write to a binding is dropped in silence.
+  @usableFromInline
+  func lose<Child, ID>(
+    _ link: ChildLink<F, Child, ID>, _ action: Child.Action
+  ) -> ChildAnswer<Child>? {
+    if !Child.isBindingWrite(action) {
+      core.note(.lostAction, "the action is sent to «\(link.name)», and that is gone")
+    }
+    return nil
+  }
+
+  /// Finds a row again that changed its own id, which nobody should do: it is reported.
+  @usableFromInline
+  func rename<Child>(
+    _ link: ChildLink<F, Child, Child.State.ID>, _ rows: inout Identified<Child.State>,
+    _ old: Child.State.ID, _ index: Int
+  ) where Child.State: Identifiable {
+    core.note(
+      .refusedElement,
+      "the row \(old) of «\(link.name)» changed its id to \(rows.elements[index].id)")
+    rows.renew(at: index)
+    core.table(link)?.end(old)
+  }
+}
+
+nonisolated extension StoreCore {
+  /// What the reduction left to the parent.
+  @usableFromInline
+  func takeAnswer() -> ChildAnswer<F> {
+    hasAftermath = false
+    let (taken, isDismissed) = (outputs, wantsDismissal)
+    outputs = []
+    wantsDismissal = false
+    let animations: [FeatureAnimation] =
+      taken.compactMap(\.animation) + (isDismissed ? [dismissalAnimation].compactMap { $0 } : [])
+    tree.animation = animations.last ?? tree.animation
+    return ChildAnswer<F>(outputs: taken.map(\.output), isDismissed: isDismissed)
+  }
+
+  /// Asks for the feature to be taken down.
+  @usableFromInline
+  func wantDismissal(_ animation: FeatureAnimation? = nil) {
+    wantsDismissal = true
+    dismissalAnimation = animation
+    hasAftermath = true
+  }
+}
+
 nonisolated extension Reduction {
   /// Asks for a run of an effect; its work starts when the readers have been told of this action.
   ///
@@ -2536,7 +3640,7 @@ nonisolated extension Reduction {
   }
 
   /// Which effects run.
-  public var effects: EffectStates<F> { EffectStates<F>(engine: core.effects) }
+  public var effects: EffectStates<F> { EffectStates<F>(core: core) }
 }
 
 nonisolated extension Reduction {
@@ -2551,7 +3655,7 @@ nonisolated extension Reduction {
     drawn(name) {
       if let endpoint { return body(endpoint) }
       core.noteMissing(name)
-      return EmptyValue.make(for: name, environment: core.environment)
+      return EmptyValue.make(for: name, environment: core.tree.environment)
     }
   }
 
@@ -2569,13 +3673,165 @@ nonisolated extension Reduction {
   /// Calls a synchronous endpoint that gives nothing; one that was not supplied does nothing.
   public func call<Endpoint>(_ name: String, _ endpoint: Endpoint?, _ body: (Endpoint) -> Void) {
     // A replay repeats what the feature was told, not what it did to the world.
-    if core.tape?.isReplaying == true { return }
+    if core.tree.tape?.isReplaying == true { return }
     if let endpoint { body(endpoint) } else { core.noteMissing(name) }
   }
 
   private func drawn<Value: Sendable>(_ name: String, _ draw: () -> Value) -> Value {
-    guard let tape = core.tape else { return draw() }
+    guard let tape = core.tree.tape else { return draw() }
     return tape.value(name, draw)
+  }
+}
+
+nonisolated extension Reduction {
+  /// Looks after a child that is there: it begins, or its store is told what its parent wrote. Says
+  /// whether it wants to be taken down.
+  @usableFromInline
+  mutating func look<Child, ID>(
+    after link: ChildLink<F, Child, ID>, _ id: ID, _ state: inout Child.State
+  ) -> Bool {
+    if isNew(link, id) {
+      core.makeTable(link).started = [id]
+      if core.attendance != .replaced { return start(link, id, &state) }
+    }
+    guard let child = core.table(link)?.find(id) else {
+      if core.tree.notesAll { core.child(link, id).noteWritten() }
+      return false
+    }
+    return renew(child, &state, link.field)
+  }
+
+  /// Whether something is to be done for a child that is there.
+  func isToLookAfter<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID) -> Bool {
+    core.tree.notesAll || isNew(link, id) || core.table(link)?.find(id) != nil
+  }
+
+  private func isNew<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID) -> Bool {
+    Child.hasStart && core.table(link)?.started?.contains(id) != true
+  }
+
+  /// Lets a child begin.
+  mutating func start<Child, ID>(
+    _ link: ChildLink<F, Child, ID>, _ id: ID, _ state: inout Child.State
+  ) -> Bool {
+    let child: StoreCore<Child> = core.child(link, id)
+    var inner = Reduction<Child>(core: child)
+    child.isReducing = true
+    child.attendance = .starting
+    Child.start(&state, &inner)
+    child.lookAfterChildren(&state, &inner)
+    child.attendance = .usual
+    child.isReducing = false
+    // What it remembers of its own children it cannot remember in the place of all.
+    if !child.isIdle { child.keep() }
+    return finish(child, state, inner, link.field)
+  }
+
+  /// Tells a child's store what its parent wrote.
+  mutating func renew<Child>(
+    _ child: StoreCore<Child>, _ state: inout Child.State, _ field: Int
+  ) -> Bool {
+    var inner = Reduction<Child>(core: child)
+    if child.isFilled && child.store == nil { child.empty() }
+    if child.isFilled { Child.changes(child.storage.pointee, state, &inner) }
+    child.isReducing = true
+    // Without a copy of what it was, nobody knows what was written.
+    child.attendance =
+      core.attendance == .replaced ? .replaced : child.isFilled ? .usual : .written
+    child.lookAfterChildren(&state, &inner)
+    child.attendance = .usual
+    child.isReducing = false
+    if child.tree.notesAll && !child.isFilled { child.noteWritten() }
+    return finish(child, state, inner, field)
+  }
+
+  private mutating func finish<Child>(
+    _ child: StoreCore<Child>, _ state: Child.State, _ inner: Reduction<Child>, _ field: Int
+  ) -> Bool {
+    adopt(!inner.changed.isEmpty, field)
+    if child.isFilled { child.fill(state) }
+    if !inner.changed.isEmpty || !inner.reread.isEmpty {
+      child.noteNews(inner.changed, inner.reread)
+    }
+    guard child.hasAftermath else { return false }
+    core.hasAftermath = true
+    // Nobody hears what a child tells while it begins.
+    return child.takeAnswer().isDismissed
+  }
+
+  /// Ends the children that are there no more.
+  mutating func endAll<Child, ID>(
+    _ link: ChildLink<F, Child, ID>, but isThere: (ID) -> Bool
+  ) {
+    guard let table = core.table(link) else { return }
+    for id in Array(table.cores.keys) where !isThere(id) {
+      table.end(id)
+      core.hasAftermath = true
+    }
+  }
+
+  /// Notes which children there are, and tells the readers where those are others.
+  mutating func list<Child, ID>(_ link: ChildLink<F, Child, ID>, _ ids: [ID]) {
+    guard let table = core.hasReaders ? core.makeTable(link) : core.table(link) else { return }
+    guard table.listed != ids else { return }
+    if core.hasReaders || table.listed != nil { table.listed = ids }
+    reread.insert(F.firstChildNumber + link.child)
+  }
+
+  /// Notes what is shown, and tells the readers where it is something else, or is no feature.
+  ///
+  /// - Parameter count: how many there are, features or not.
+  @usableFromInline
+  mutating func notePresence(_ child: Int, _ presence: ChildPresence, count: Int) {
+    let features: Int = core.featuresHere.removeValue(forKey: child) ?? 0
+    let isOther: Bool = core.presences[child] != presence
+    core.presences[child] = presence
+    if isOther || features < count { reread.insert(F.firstChildNumber + child) }
+  }
+
+  /// Notes that rows may have been written, for their invariants.
+  func noteRows<Child>(
+    _ link: ChildLink<F, Child, Child.State.ID>, _ rows: Identified<Child.State>
+  ) where Child.State: Identifiable {
+    guard let first = rows.first, core.hasInvariants(link, first) else { return }
+    core.keep()
+    let ids: [Child.State.ID] = rows.ids
+    core.tree.checks.append { [core] in
+      for id in ids {
+        guard let state = core.readState({ link.state($0, id) }) else { continue }
+        core.child(link, id).check(state)
+      }
+    }
+    core.hasAftermath = true
+  }
+}
+
+nonisolated extension StoreCore {
+  /// Notes that a child was written and nobody knows what.
+  func noteWritten() {
+    keep()
+    isWritten = true
+    note(FieldSet(), FieldSet())
+    hasAftermath = true
+  }
+
+  /// Checks the invariants of a state.
+  func check(_ state: F.State) {
+    var reduction = Reduction<F>(core: self)
+    F.check(state, &reduction)
+  }
+
+  /// Whether a feature has invariants; a row tells for all.
+  func hasInvariants<Child>(
+    _ link: ChildLink<F, Child, Child.State.ID>, _ row: Child.State
+  ) -> Bool where Child.State: Identifiable {
+    let child: StoreCore<Child> = self.child(link, row.id)
+    let before: Int = tree.requirements
+    let troubles: Int = tree.troubles.count
+    child.check(row)
+    // It is checked when the action is over.
+    tree.troubles.removeSubrange(troubles...)
+    return tree.requirements > before
   }
 }
 
@@ -2605,12 +3861,12 @@ public nonisolated struct Reduction<F: Feature> {
   /// Whether a field was marked in this reduction.
   @inlinable
   public func isMarked(_ field: Int) -> Bool {
-    changed.contains(field)
+    changed.contains(field) || core.adopted.contains(field)
   }
 
   /// Sends an action of the feature itself, after this one.
   public mutating func send(_ action: F.Action, animation: FeatureAnimation? = nil) {
-    core.enqueue(QueuedAction<F>(action: action, source: .feature, animation: animation))
+    core.sendItself(action, animation)
   }
 
   /// Tells the parent or, at the root, the app.
@@ -2621,13 +3877,12 @@ public nonisolated struct Reduction<F: Feature> {
 
   /// Asks whoever presents the feature to take it down.
   public mutating func dismiss(animation: FeatureAnimation? = nil) {
-    core.wantsDismissal = true
-    core.dismissalAnimation = animation
-    core.hasAftermath = true
+    core.wantDismissal(animation)
   }
 
   /// Reports a condition that should hold after every action and does not.
   public mutating func require(_ title: String, _ condition: Bool) {
+    core.tree.requirements += 1
     if !condition { core.note(.brokenInvariant, "the invariant «\(title)» is broken") }
   }
 }
@@ -2725,37 +3980,37 @@ nonisolated extension Reduction {
 nonisolated extension Reduction {
   /// An identifier from the store's environment.
   public func uuid() -> UUID {
-    core.tape?.uuid(from: core.environment) ?? core.environment.uuid()
+    core.tree.tape?.uuid(from: core.tree.environment) ?? core.tree.environment.uuid()
   }
 
   /// The time in the store's environment.
   public var now: Date {
-    core.tape?.now(from: core.environment) ?? core.environment.now()
+    core.tree.tape?.now(from: core.tree.environment) ?? core.tree.environment.now()
   }
 
   /// A random integer of the range.
   public func random<Value: FixedWidthInteger>(in range: Range<Value>) -> Value {
-    var generator = EnvironmentGenerator(environment: core.environment, tape: core.tape)
+    var generator = EnvironmentGenerator(environment: core.tree.environment, tape: core.tree.tape)
     return Value.random(in: range, using: &generator)
   }
 
   /// A random integer of the range.
   public func random<Value: FixedWidthInteger>(in range: ClosedRange<Value>) -> Value {
-    var generator = EnvironmentGenerator(environment: core.environment, tape: core.tape)
+    var generator = EnvironmentGenerator(environment: core.tree.environment, tape: core.tree.tape)
     return Value.random(in: range, using: &generator)
   }
 
   /// A random number of the range.
   public func random<Value: BinaryFloatingPoint>(in range: Range<Value>) -> Value
   where Value.RawSignificand: FixedWidthInteger {
-    var generator = EnvironmentGenerator(environment: core.environment, tape: core.tape)
+    var generator = EnvironmentGenerator(environment: core.tree.environment, tape: core.tree.tape)
     return Value.random(in: range, using: &generator)
   }
 
   /// A random number of the range.
   public func random<Value: BinaryFloatingPoint>(in range: ClosedRange<Value>) -> Value
   where Value.RawSignificand: FixedWidthInteger {
-    var generator = EnvironmentGenerator(environment: core.environment, tape: core.tape)
+    var generator = EnvironmentGenerator(environment: core.tree.environment, tape: core.tree.tape)
     return Value.random(in: range, using: &generator)
   }
 }
@@ -2866,6 +4121,48 @@ nonisolated private final class TrialOutcome: @unchecked Sendable {
   }
 }
 
+/// The wish to take something off a stack.
+public nonisolated enum StackPop: Hashable, Codable, Sendable {
+  /// Takes off the top.
+  case pop
+  /// Takes off what is above an element.
+  case popTo(StackID)
+  /// Takes off an element and what is above it.
+  case popFrom(StackID)
+  /// Takes off everything.
+  case popToRoot
+
+  /// Takes off what is above an element; nothing where that is gone.
+  public static func pop(to id: StackID) -> StackPop { .popTo(id) }
+
+  /// Takes off an element and what is above it; nothing where that is gone.
+  public static func pop(from id: StackID) -> StackPop { .popFrom(id) }
+}
+
+/// The elements of a stack as its store gives them, with their ids, that of the top last.
+public nonisolated struct StackStores<Element>: RandomAccessCollection {
+  private let elements: [(id: StackID, element: Element)]
+
+  init(_ elements: [(id: StackID, element: Element)]) {
+    self.elements = elements
+  }
+
+  /// The ids, in order.
+  public var ids: [StackID] { elements.map(\.id) }
+
+  /// The element of an id; nil where it is gone.
+  public subscript(id id: StackID) -> Element? {
+    elements.last { $0.id == id }?.element
+  }
+
+  /// Always zero.
+  public var startIndex: Int { 0 }
+  /// The number of elements.
+  public var endIndex: Int { elements.count }
+  /// The element at an index, with its id.
+  public subscript(index: Int) -> (id: StackID, element: Element) { elements[index] }
+}
+
 /// The channels to what can be written through a store, by the names of its properties.
 @MainActor
 @dynamicMemberLookup
@@ -2887,82 +4184,675 @@ public struct StoreBindings<Store: AnyObject> {
   }
 }
 
-/// What a store keeps beside its state: its surroundings, its queue and who listens.
+@MainActor extension StoreCore {
+  func carryOutNextOrder(
+    _ cause: @escaping @Sendable () -> String, _ group: inout EffectGroup?
+  ) {
+    guard let engine = effects, let order = engine.takeOrder() else { return }
+    switch order {
+    case .cancel(let record): cancelWork(of: record)
+    case .start(let id):
+      guard let record = engine.alive(id) else { return }
+      if record.group == nil { adopt(record, cause, &group) }
+      if record.task == nil && !record.isQueued { startWork(of: record, engine) }
+    }
+  }
+
+  private func adopt(
+    _ record: EffectRecord<F>, _ cause: @escaping @Sendable () -> String,
+    _ group: inout EffectGroup?
+  ) {
+    let joined: EffectGroup = group ?? tree.makeGroup()
+    group = joined
+    joined.join(record.id)
+    record.group = joined
+    record.cause = cause
+  }
+
+  private func cancelWork(of record: EffectRecord<F>) {
+    record.task?.cancel()
+    record.group?.leave(record.id)
+  }
+
+  private func startWork(of record: EffectRecord<F>, _ engine: EffectEngine<F>) {
+    let run = EffectRun<F>(record, of: self)
+    let effect: F.Effect = record.effect
+    let deadline: EffectDeadline? = record.waitsUntil
+    record.task = engine.start { await run.perform(effect, after: deadline) }
+  }
+
+  /// Lets a run begin whose waiting is over; nil where its turn has not come or it is dropped.
+  func beginWaiting(_ id: Int) -> EffectRun<F>? {
+    guard let engine = effects, let record = engine.alive(id) else { return nil }
+    let hasChanged: Bool = engine.begin(record)
+    if record.isQueued { record.task = nil }
+    var group: EffectGroup? = record.group
+    tree.carryOutOrders(record.cause, &group)
+    if hasChanged { reread(F.firstEffectNumber + record.number) }
+    guard hasChanged, engine.alive(id) != nil else { return nil }
+    return EffectRun<F>(record, of: self)
+  }
+
+  /// Hands what a run delivers to the root, to answer it now or when the action under way is done.
+  func deliver(
+    _ action: F.Action?, of id: Int, isLast: Bool, _ animation: FeatureAnimation?
+  ) {
+    guard !isGone else { return }
+    _ = hand(
+      action,
+      ActionContext(
+        source: .effect, animation: animation, run: id, endsRun: isLast, origin: self))
+  }
+
+  /// Answers what a run delivers, unless it is cancelled by now.
+  func answerResult(_ item: QueuedAction<F>) {
+    guard let run = item.context.run, let origin = item.context.origin,
+      let joined = origin.take(run, isLast: item.context.endsRun)
+    else { return }
+    hasAftermath = false
+    var group: EffectGroup? = joined
+    if let action = item.action {
+      source = .effect
+      FeatureAnimation.animate(item.context.animation) { performSlowly(action) }
+      source = .app
+    }
+    carryOut(item.action, &group)
+    // Where an action is under way, whoever answers it drains the queue.
+    if !isDraining { drain(&group) }
+    if item.context.endsRun { joined.leave(run) }
+  }
+
+  /// Reports a failure that nothing answers, unless the run is cancelled by now.
+  func reportFailure(_ message: String, of id: Int) {
+    guard let record = effects?.alive(id) else { return }
+    let name: String =
+      F.effectNames.indices.contains(record.number) ? F.effectNames[record.number] : ""
+    report(
+      .unhandledFailure, "the effect «\(name)» failed and nothing handles it: \(message)",
+      because: record.cause)
+  }
+
+  /// Reports a dependency that was not supplied, the first time that its name comes up.
+  func reportMissing(_ name: String, of id: Int) {
+    guard let record = effects?.alive(id), isFirstMissing(name) else { return }
+    report(.missingDependency, StoreCore<F>.missingText(name), because: record.cause)
+  }
+
+  /// Reports what came up in a run.
+  private func report(
+    _ kind: FeatureReport.Kind, _ message: String, because cause: () -> String
+  ) {
+    tree.report(StoreTree.Trouble(kind: kind, feature: feature, message: message), cause())
+  }
+}
+
+nonisolated extension StoreCore {
+  /// Where a run is alive, its group; the run ends, where it is the last result.
+  func takeEffect(_ run: Int, isLast: Bool) -> EffectGroup? {
+    guard let engine = effects, let record = engine.alive(run) else { return nil }
+    if isLast && engine.end(record) { note(F.firstEffectNumber + record.number) }
+    return record.group
+  }
+
+  /// Ends runs without an outcome.
+  func cancelEffects(_ runs: Set<Int>) {
+    guard let engine = effects else { return }
+    for id in runs.sorted() {
+      guard let record = engine.records[id], engine.cancel(record) else { continue }
+      note(F.firstEffectNumber + record.number)
+    }
+  }
+
+  /// Repeats what became of a run when it was recorded; says whether it is one of this child.
+  func repeatEffect(_ run: Int, hasEnded: Bool) -> Bool {
+    guard let engine = effects, let record = engine.alive(run) else { return false }
+    if hasEnded ? engine.end(record) : engine.begin(record) {
+      note(F.firstEffectNumber + record.number)
+    }
+    return true
+  }
+}
+
+@MainActor extension StoreCore {
+  /// Takes an action of the app that the root cannot answer at once: it is busy, or this is a child.
+  @usableFromInline
+  func sendSlowly(_ action: F.Action) -> FeatureTask {
+    let context = ActionContext(
+      source: .app, origin: place == nil ? nil : self, isWrite: F.isBindingWrite(action))
+    if isGone {
+      lose(QueuedAction<F>(action: action, context: context))
+      return FeatureTask()
+    }
+    return hand(action, context)
+  }
+
+  /// Hands an action to the root, which answers it now or when those before it are done.
+  func hand(_ action: F.Action?, _ context: ActionContext) -> FeatureTask {
+    let root: StoreNode = root ?? self
+    guard root.isBusy else {
+      raise(action, context)
+      return root.answerQueue()
+    }
+    var context: ActionContext = context
+    // The result of a run belongs to the group of the run.
+    if context.run == nil { context.group = tree.makeGroup() }
+    raise(action, context)
+    return FeatureTask(context.group)
+  }
+
+  /// Answers what is queued, where no action is under way.
+  func answerOutermost() -> FeatureTask {
+    isBusy = true
+    defer { isBusy = false }
+    var group: EffectGroup?
+    if let item = queue.first, item.context.run != nil {
+      // What a result sends belongs to its run, and the run ends after it.
+      queue.removeFirst()
+      answerResult(item)
+    } else {
+      drain(&group)
+    }
+    return FeatureTask(group)
+  }
+
+  /// What follows an action beside telling its readers: outputs and effects, then what was queued
+  /// meanwhile. Nil stands for `init`.
+  @usableFromInline
+  func finishAftermath(of action: F.Action?) -> FeatureTask {
+    var group: EffectGroup?
+    carryOut(action, &group)
+    drain(&group)
+    return FeatureTask(group)
+  }
+
+  /// Answers what was queued, in order.
+  func drain() {
+    var group: EffectGroup?
+    drain(&group)
+  }
+
+  /// - Parameter group: that of the outermost action, to which what it queued belongs.
+  func drain(_ group: inout EffectGroup?) {
+    var next = 0
+    isDraining = true
+    while next < queue.count {
+      let item: QueuedAction<F> = queue[next]
+      next += 1
+      answer(item, &group)
+    }
+    queue.removeAll(keepingCapacity: next <= 64)
+    isDraining = false
+    hasAftermath = false
+  }
+
+  private func answer(_ item: QueuedAction<F>, _ group: inout EffectGroup?) {
+    let context: ActionContext = item.context
+    if context.origin?.isGone == true { return lose(item) }
+    guard context.run == nil else { return answerResult(item) }
+    guard let action = item.action else { return }
+    hasAftermath = false
+    source = context.source
+    FeatureAnimation.animate(context.animation) { perform(action) }
+    source = .app
+    guard hasAftermath else { return }
+    guard context.group != nil else { return carryOut(action, &group) }
+    var own: EffectGroup? = context.group
+    carryOut(action, &own)
+  }
+
+  /// Reports an action whose sender is gone; a binding's write and a run's result are dropped.
+  private func lose(_ item: QueuedAction<F>) {
+    guard item.context.run == nil, !item.context.isWrite, let action = item.action else { return }
+    report(.lostAction, "what it was sent to is gone", action)
+  }
+
+  /// Does what a reduction left: news of children, troubles, outputs, a dismissal, effects.
+  func carryOut(_ action: F.Action?, _ group: inout EffectGroup?) {
+    hasAftermath = false
+    if !tree.news.isEmpty { tellChildren() }
+    if !tree.troubles.isEmpty { reportTroubles(of: action) }
+    if !outputs.isEmpty { handOnOutputs() }
+    if wantsDismissal { dismiss(action) }
+    if tree.hasOrders { tree.carryOutOrders(StoreCore.text(of: action), &group) }
+  }
+
+  private func reportTroubles(of action: F.Action?) {
+    let troubles: [StoreTree.Trouble] = tree.troubles
+    tree.troubles = []
+    let name: String = StoreCore.text(of: action)()
+    for trouble in troubles { tree.report(trouble, name) }
+  }
+
+  private func handOnOutputs() {
+    let outputs: [(output: F.Output, animation: FeatureAnimation?)] = outputs
+    self.outputs = []
+    guard let onOutput else { return }
+    for (output, animation) in outputs {
+      FeatureAnimation.animate(animation) { onOutput(output) }
+    }
+  }
+
+  private func dismiss(_ action: F.Action?) {
+    wantsDismissal = false
+    guard let onDismiss else {
+      return report(
+        .unheardDismissal, "it dismisses itself, and nothing presents it", action)
+    }
+    FeatureAnimation.animate(dismissalAnimation, onDismiss)
+  }
+
+  /// Hands on what nobody handles; nil stands for `init`.
+  func report(_ kind: FeatureReport.Kind, _ message: String, _ action: F.Action?) {
+    tree.report(
+      StoreTree.Trouble(kind: kind, feature: feature, message: message),
+      StoreCore.text(of: action)())
+  }
+
+  /// What says which action it was, for whoever asks.
+  static func text(of action: F.Action?) -> @Sendable () -> String {
+    guard let action else { return { "init" } }
+    return { ChangePrinter<F>().describe(action) }
+  }
+
+  /// Tells the readers of a binding, or of an effect's state, to read again.
+  func reread(_ number: Int) {
+    guard hasReaders else { return }
+    note(number)
+    (root ?? self).tellOutside()
+  }
+
+  func tellOutsideActions() {
+    guard !tree.news.isEmpty else { return }
+    let wasBusy: Bool = isBusy
+    isBusy = true
+    tellChildren()
+    guard !wasBusy else { return }
+    drain()
+    isBusy = false
+  }
+}
+
+@MainActor extension StoreCore {
+  /// Hands each action from now on to a closure.
+  func record(_ recorder: @escaping @MainActor (RecordedAction<F>) -> Void) {
+    self.recorder = recorder
+    recordingBase = tree.nextRun
+    tree.events = []
+    tree.tape = DrawTape(isReplaying: false)
+    tree.notesAll = true
+    isWatched = true
+  }
+
+  /// Ends the recording.
+  func stopRecording() {
+    recorder = nil
+    tree.tape = nil
+    tree.events = nil
+    isWatched = printer != nil
+  }
+
+  /// Answers recorded actions with what they drew when they were recorded.
+  func replay(_ actions: [RecordedAction<F>], from state: F.State?) {
+    guard !isBusy else {
+      return report(.divergedReplay, "a replay cannot begin inside an action", nil)
+    }
+    isBusy = true
+    let recorder: (@MainActor (RecordedAction<F>) -> Void)? = recorder
+    stopRecording()
+    forgetAllEffects()
+    let tape = DrawTape(isReplaying: true)
+    tree.tape = tape
+    isWatched = true
+    if let state { replace(state) }
+    let base: Int = tree.nextRun
+    for action in actions { replay(action, from: tape, base) }
+    stopRecording()
+    forgetAllEffects()
+    if let recorder { record(recorder) }
+    isBusy = false
+  }
+
+  private func replay(_ recorded: RecordedAction<F>, from tape: DrawTape, _ base: Int) {
+    for event in recorded.events {
+      repeatEvent(of: base + event.run, event.hasEnded, in: self)
+    }
+    tape.load(recorded.draws)
+    hasAftermath = false
+    source = recorded.source
+    performSlowly(recorded.action)
+    source = .app
+    if let divergence = tape.takeDivergence() {
+      report(.divergedReplay, divergence, recorded.action)
+    }
+    var group: EffectGroup?
+    carryOut(recorded.action, &group)
+  }
+
+  private func repeatEvent(of run: Int, _ hasEnded: Bool, in node: StoreNode) {
+    var isFound = false
+    node.visit { isFound = isFound || $0.repeatEvent(of: run, hasEnded: hasEnded) }
+  }
+
+  private func replace(_ state: F.State) {
+    storage.pointee = state
+    var reduction = Reduction<F>(core: self)
+    for field in F.fieldNames.indices { reduction.mark(field) }
+    attendance = .replaced
+    lookAfterChildren(&storage.pointee, &reduction)
+    attendance = .usual
+    settle(reduction.changed, reduction.reread)
+    if !tree.news.isEmpty { tellChildren() }
+  }
+
+  private func forgetAllEffects() {
+    visit { $0.forgetEffects() }
+    if !tree.news.isEmpty { tellChildren() }
+  }
+
+  /// Answers an action that is printed, recorded or replayed, or a run's result.
+  @usableFromInline
+  func performSlowly(_ action: F.Action) {
+    let old: F.State? = printer == nil ? nil : storage.pointee
+    let events: [StoreTree.Event] = tree.takeEvents()
+    var reduction = Reduction<F>(core: self)
+    isReducing = true
+    F.reduce(&storage.pointee, action, &reduction)
+    lookAfterChildren(&storage.pointee, &reduction)
+    isReducing = false
+    if recorder != nil { record(action, events) }
+    if let old {
+      printer?(ChangePrinter<F>().describe(action, from: old, to: storage.pointee))
+    }
+    // Not only in debug builds: a test store and a replay tell of broken invariants in any.
+    _ = checkInvariants(reduction.changed)
+    if hasReaders && !(reduction.changed.isEmpty && reduction.reread.isEmpty) {
+      tell(reduction.changed, reduction.reread)
+    }
+    if !tree.news.isEmpty { hasAftermath = true }
+  }
+
+  private func record(_ action: F.Action, _ events: [StoreTree.Event]) {
+    // What became of runs inside the reduction, the replay repeats by itself.
+    _ = tree.takeEvents()
+    let base: Int = recordingBase
+    recorder?(
+      RecordedAction<F>(
+        action: action, source: source, draws: tree.tape?.take() ?? [],
+        events: events.map { event in
+          switch event {
+          case .began(let id): RecordedAction<F>.EffectEvent(run: id - base, hasEnded: false)
+          case .ended(let id): RecordedAction<F>.EffectEvent(run: id - base, hasEnded: true)
+          }
+        }))
+  }
+}
+
+@MainActor extension StoreCore {
+  /// Lets the root, and the children that are there, begin.
+  func begin() {
+    isBusy = true
+    isReducing = true
+    attendance = .starting
+    var reduction = Reduction<F>(core: self)
+    F.start(&storage.pointee, &reduction)
+    lookAfterChildren(&storage.pointee, &reduction)
+    attendance = .usual
+    isReducing = false
+    settle(reduction.changed, reduction.reread)
+    _ = finishAftermath(of: nil)
+    isBusy = false
+  }
+
+  /// Answers an action at the root.
+  @inlinable
+  func perform(_ action: F.Action) {
+    if isWatched { return performSlowly(action) }
+    var reduction = Reduction<F>(core: self)
+    isReducing = true
+    F.reduce(&storage.pointee, action, &reduction)
+    lookAfterChildren(&storage.pointee, &reduction)
+    isReducing = false
+    if !reduction.changed.isEmpty || !reduction.reread.isEmpty {
+      settle(reduction.changed, reduction.reread)
+    }
+  }
+
+  /// Checks the invariants and tells the readers.
+  @inlinable
+  func settle(_ changed: FieldSet, _ reread: FieldSet) {
+    assert(checkInvariants(changed))
+    if hasReaders { tell(changed, reread) }
+  }
+
+  /// Runs in debug builds only; the reports are its effect, so that no broken invariant traps.
+  @usableFromInline
+  func checkInvariants(_ changed: FieldSet) -> Bool {
+    if !changed.isEmpty { checkInvariants() }
+    for node in tree.news where node.isWritten && !node.isGone { node.check() }
+    let checks: [() -> Void] = tree.checks
+    tree.checks = []
+    for check in checks { check() }
+    if !tree.troubles.isEmpty { hasAftermath = true }
+    return true
+  }
+
+  @usableFromInline
+  func tell(_ changed: FieldSet, _ reread: FieldSet) {
+    guard let signals = signals?.takeUnretainedValue() else { return }
+    animate {
+      signals.tell(changed, isWholeChanged: !changed.isEmpty)
+      signals.tell(reread, isWholeChanged: false)
+      tree.tellNews()
+      tree.runObservers()
+    }
+  }
+
+  /// Tells the children's readers, where the root's have not been told.
+  func tellChildren() {
+    animate {
+      tree.tellNews()
+      tree.runObservers()
+    }
+  }
+
+  private func animate(_ body: () -> Void) {
+    let animation: FeatureAnimation? = tree.animation
+    tree.animation = nil
+    FeatureAnimation.animate(animation, body)
+  }
+}
+
+nonisolated extension StoreCore {
+  /// Checks the invariants of this feature.
+  func checkInvariants() {
+    if let place {
+      if let state = place.state { check(state) }
+    } else {
+      check(storage.pointee)
+    }
+  }
+
+  /// Lets the feature look after its children, and takes what these changed for its own change.
+  @inlinable
+  func lookAfterChildren(_ state: inout F.State, _ reduction: inout Reduction<F>) {
+    // Known when compiling: a feature without children does nothing here.
+    guard F.firstChildNumber > 0 else { return }
+    F.attend(&state, &reduction)
+    reduction.changed.formUnion(adopted)
+    adopted = FieldSet()
+  }
+
+  /// Answers an action of a child, in the state that its parent handed over; says whether it changed.
+  @inlinable
+  func reduce(_ state: inout F.State, _ action: F.Action) -> Bool {
+    if isWatched { return reduceAndPrint(&state, action) }
+    return reduceOnce(&state, action)
+  }
+
+  @inlinable
+  func reduceOnce(_ state: inout F.State, _ action: F.Action) -> Bool {
+    let hasStore: Bool = isFilled
+    if hasStore { empty() }
+    var reduction = Reduction<F>(core: self)
+    isReducing = true
+    F.reduce(&state, action, &reduction)
+    lookAfterChildren(&state, &reduction)
+    isReducing = false
+    if hasStore { fill(state) }
+    let hasChanged: Bool = !reduction.changed.isEmpty
+    if hasChanged || !reduction.reread.isEmpty { noteNews(reduction.changed, reduction.reread) }
+    return hasChanged
+  }
+
+  @usableFromInline
+  func reduceAndPrint(_ state: inout F.State, _ action: F.Action) -> Bool {
+    let old: F.State = state
+    let hasChanged: Bool = reduceOnce(&state, action)
+    let text: String = ChangePrinter<F>().describe(action, from: old, to: state)
+    let printer: (@MainActor (String) -> Void)? = printer
+    // Reductions of stores happen on the main actor, which code without isolation cannot say.
+    MainActor.assumeIsolated { printer?(text) }
+    return hasChanged
+  }
+
+  /// Notes what a child's readers are to be told of, where it has any or invariants are checked.
+  @inlinable
+  func noteNews(_ changed: FieldSet, _ reread: FieldSet) {
+    if hasReaders || tree.notesAll { noteForRoot(changed, reread) }
+  }
+
+  @usableFromInline
+  func noteForRoot(_ changed: FieldSet, _ reread: FieldSet) {
+    keep()
+    note(changed, reread)
+    hasAftermath = true
+  }
+}
+
+/// What a store keeps: its state, its surroundings, its queue and who listens.
 ///
-/// It is used on the main actor only. It is no part of the store's class so that a reduction,
-/// which runs in code without isolation, can reach it. Its fields are not checked for exclusive
-/// access: that would cost each send more than the rest, and no access here holds another.
+/// It is no part of the store's class so that a reduction, which runs in code without isolation, can
+/// reach it, and because a child has one without having a store. The state stands behind a pointer: it
+/// has a fixed address and needs no exclusivity checks. In the root it is the state itself, in a child
+/// a copy for its store, where somebody has one.
 @usableFromInline
-nonisolated final class StoreCore<F: Feature>: StoreReaders {
-  /// Whether an action is under way; sends are queued meanwhile.
-  @exclusivity(unchecked) @usableFromInline var isBusy = false
-  /// Whether the queue is being worked off.
-  @exclusivity(unchecked) var isDraining = false
-  /// Whether a reducer is running, in which the store cannot be read.
-  @exclusivity(unchecked) @usableFromInline var isReducing = false
-  /// Whether the reduction left something to do beside telling the readers.
-  @exclusivity(unchecked) @usableFromInline var hasAftermath = false
-  /// Whether each action is printed, recorded or replayed.
-  @exclusivity(unchecked) @usableFromInline var isWatched = false
+nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
+  @usableFromInline let storage: UnsafeMutablePointer<F.State>
+  /// Whether there is a state in the storage.
+  @exclusivity(unchecked) @usableFromInline private(set) var isFilled: Bool
   /// Made by the first run.
   @exclusivity(unchecked) var effects: EffectEngine<F>?
 
   @exclusivity(unchecked) var queue: [QueuedAction<F>] = []
+  /// Whether the queue is being worked off.
+  @exclusivity(unchecked) var isDraining = false
   @exclusivity(unchecked) var outputs: [(output: F.Output, animation: FeatureAnimation?)] = []
   @exclusivity(unchecked) var wantsDismissal = false
   @exclusivity(unchecked) var dismissalAnimation: FeatureAnimation?
-  @exclusivity(unchecked) var troubles: [Trouble] = []
-  @exclusivity(unchecked) var observers: [StoreObserver] = []
   /// Where the changes are printed to.
   @exclusivity(unchecked) var printer: (@MainActor (String) -> Void)?
   /// Who gets each action with what it drew.
   @exclusivity(unchecked) var recorder: (@MainActor (RecordedAction<F>) -> Void)?
   /// The number of the first run that is recorded.
   @exclusivity(unchecked) var recordingBase = 0
-  /// What the action under way draws from the environment, or drew when it was recorded.
-  @exclusivity(unchecked) var tape: DrawTape?
   /// Where the action under way comes from.
-  @exclusivity(unchecked) var source = RecordedAction<F>.Source.app
-  /// The dependencies that were reported missing.
-  @exclusivity(unchecked) private var missing: Set<String> = []
+  @exclusivity(unchecked) var source = ActionSource.app
+  /// The store of a child, where somebody has it.
+  @exclusivity(unchecked) weak var store: FeatureStore<F>?
 
-  let environment: FeatureEnvironment
   @usableFromInline let dependencies: F.Dependencies
+  /// Where a child stands; nil for the root.
+  let place: ChildPlace<F>?
+  /// Brings a child's action to the root's queue.
+  private let raiser: ((F.Action?, ActionContext) -> Void)?
   let onOutput: (@MainActor (F.Output) -> Void)?
   let onDismiss: (@MainActor () -> Void)?
-  let onReport: @MainActor (FeatureReport) -> Void
 
-  /// What a reduction noticed, before the action's name is put to it.
-  struct Trouble {
-    var kind: FeatureReport.Kind
-    var message: String
-  }
-
+  /// The core of a root.
   init(
-    environment: FeatureEnvironment, dependencies: F.Dependencies,
-    onOutput: (@MainActor (F.Output) -> Void)?, onDismiss: (@MainActor () -> Void)?,
-    onReport: @escaping @MainActor (FeatureReport) -> Void
+    state: F.State, tree: StoreTree, dependencies: F.Dependencies,
+    onOutput: (@MainActor (F.Output) -> Void)?, onDismiss: (@MainActor () -> Void)?
   ) {
-    self.environment = environment
     self.dependencies = dependencies
     self.onOutput = onOutput
     self.onDismiss = onDismiss
-    self.onReport = onReport
+    place = nil
+    raiser = nil
+    storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
+    storage.initialize(to: state)
+    isFilled = true
+    super.init(tree: tree)
+    tree.root = self
   }
 
-  /// Keeps an action until those before it are done.
-  func enqueue(_ item: QueuedAction<F>) {
+  /// The core of a child.
+  ///
+  /// - Parameters:
+  ///   - parent: the core of its parent.
+  ///   - raise: brings an action to the root's queue.
+  @usableFromInline
+  init<Parent: Feature>(
+    below parent: StoreCore<Parent>, dependencies: F.Dependencies, place: ChildPlace<F>,
+    raise: @escaping (F.Action?, ActionContext) -> Void
+  ) {
+    self.dependencies = dependencies
+    self.place = place
+    raiser = raise
+    onOutput = nil
+    onDismiss = nil
+    storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
+    isFilled = false
+    super.init(tree: parent.tree)
+    root = parent.root ?? parent
+    isGone = parent.isGone
+    // It never answers by itself: what is sent goes to the root.
+    isBusy = true
+  }
+
+  deinit {
+    effects?.cancelAll()
+    if isFilled { storage.deinitialize(count: 1) }
+    storage.deallocate()
+  }
+
+  /// Brings an action to the queue of the root.
+  @usableFromInline
+  func raise(_ action: F.Action?, _ context: ActionContext) {
+    guard let raiser else { return enqueue(QueuedAction<F>(action: action, context: context)) }
+    raiser(action, context)
+  }
+
+  /// Keeps an action of the root until those before it are done.
+  private func enqueue(_ item: QueuedAction<F>) {
     // What is replayed holds what was queued when it was recorded.
-    if tape?.isReplaying == true { return }
+    if tree.tape?.isReplaying == true { return }
     queue.append(item)
     hasAftermath = true
   }
 
+  /// Keeps an action that the feature sends itself.
+  func sendItself(_ action: F.Action, _ animation: FeatureAnimation?) {
+    keep()
+    hasAftermath = true
+    raise(
+      action,
+      ActionContext(
+        source: .feature, animation: animation, origin: place == nil ? nil : self))
+  }
+
+  /// Lets the parent remember a child that serves more than one reduction.
+  func keep() {
+    guard !isKept, let place else { return }
+    isKept = true
+    place.keep(self)
+  }
+
   /// The engine of the effects, made where there was none.
   func makeEffects() -> EffectEngine<F> {
-    let made: EffectEngine<F> = effects ?? EffectEngine<F>(clock: environment.clock)
+    if let effects { return effects }
+    keep()
+    let made = EffectEngine<F>(of: self)
     effects = made
-    if recorder != nil || tape != nil { made.events = made.events ?? [] }
     return made
   }
 
@@ -2972,16 +4862,261 @@ nonisolated final class StoreCore<F: Feature>: StoreReaders {
   }
 
   /// Whether a missing dependency was not reported before.
-  func isFirstMissing(_ name: String) -> Bool { missing.insert(name).inserted }
+  func isFirstMissing(_ name: String) -> Bool {
+    tree.isFirstMissing(name, of: String(describing: F.self))
+  }
 
   /// What is reported of a missing dependency.
   static func missingText(_ name: String) -> String { "the dependency «\(name)» is not supplied" }
 
   /// Notes a trouble, to be reported when the reduction is over.
   func note(_ kind: FeatureReport.Kind, _ message: String) {
-    troubles.append(Trouble(kind: kind, message: message))
+    tree.troubles.append(
+      StoreTree.Trouble(kind: kind, feature: String(describing: F.self), message: message))
     hasAftermath = true
   }
+
+  // MARK: What a node of any feature is asked for
+
+  override var isIdle: Bool {
+    (effects?.isIdle ?? true) && tables.allSatisfy { $0.isIdle }
+  }
+
+  override var feature: String { String(describing: F.self) }
+
+  override var activeEffects: [(id: Int, effect: ActiveEffect)] { effects?.active ?? [] }
+
+  override func check() { checkInvariants() }
+
+  override func abandonEffects() { effects?.abandon() }
+
+  override func forgetOrder() { _ = effects?.takeOrder() }
+
+  override func forgetEffects() {
+    guard let engine = effects else { return }
+    note(FieldSet(), engine.forgetAll())
+  }
+
+  override func cancel(_ runs: Set<Int>) { cancelEffects(runs) }
+
+  override func repeatEvent(of run: Int, hasEnded: Bool) -> Bool {
+    repeatEffect(run, hasEnded: hasEnded)
+  }
+
+  override func take(_ run: Int, isLast: Bool) -> EffectGroup? {
+    takeEffect(run, isLast: isLast)
+  }
+
+  @MainActor
+  override func carryOutOrder(
+    _ cause: @escaping @Sendable () -> String, _ group: inout EffectGroup?
+  ) {
+    carryOutNextOrder(cause, &group)
+  }
+
+  @MainActor
+  override func tellOutside() { tellOutsideActions() }
+
+  @MainActor
+  override func answerQueue() -> FeatureTask { answerOutermost() }
+}
+
+nonisolated extension StoreCore {
+  /// Puts a copy of a child's state into the storage, for its store.
+  @usableFromInline
+  func fill(_ state: F.State) {
+    if isFilled {
+      storage.pointee = state
+    } else {
+      storage.initialize(to: state)
+      isFilled = true
+    }
+  }
+
+  /// Gives up the copy, so that the child's reducer finds its containers held only once.
+  ///
+  /// Nobody may read it meanwhile; whoever does so nevertheless finds no reference to what is gone.
+  @usableFromInline
+  func empty() {
+    storage.deinitialize(count: 1)
+    UnsafeMutableRawPointer(storage).initializeMemory(
+      as: UInt8.self, repeating: 0, count: MemoryLayout<F.State>.size)
+    isFilled = false
+  }
+
+  /// Gives the state to a closure: that of the root, or of a child as it is in its parent's.
+  func readState<Value>(_ body: (F.State) -> Value?) -> Value? {
+    guard let place else { return body(storage.pointee) }
+    return place.state.flatMap(body)
+  }
+
+  /// The table of a link, where there is one.
+  @inlinable
+  func table<Child, ID>(_ link: ChildLink<F, Child, ID>) -> ChildTable<F, Child, ID>? {
+    for table in tables where table.name == link.name {
+      return table as? ChildTable<F, Child, ID>
+    }
+    return nil
+  }
+
+  /// The table of a link, made where there is none.
+  @inlinable
+  func makeTable<Child, ID>(_ link: ChildLink<F, Child, ID>) -> ChildTable<F, Child, ID> {
+    table(link) ?? addTable(link)
+  }
+
+  @inlinable
+  func addTable<Child, ID>(_ link: ChildLink<F, Child, ID>) -> ChildTable<F, Child, ID> {
+    let made = ChildTable<F, Child, ID>(link, of: self)
+    tables.append(made)
+    return made
+  }
+
+  /// The core in which a child is reduced.
+  @inlinable
+  func child<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID) -> StoreCore<Child> {
+    makeTable(link).core(id)
+  }
+}
+
+/// A place in a tree of stores, whatever its feature is: the root, or a child.
+///
+/// Used on the main actor only; what effects hold of it they hand back there. Its fields are not checked for exclusive access: that would cost each
+/// send more than the rest, and no access here holds another.
+@usableFromInline
+nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
+  /// Whether an action is under way; sends are queued meanwhile. Always in a child: the root answers.
+  @exclusivity(unchecked) @usableFromInline final var isBusy = false
+  /// Whether a reducer is running, in which the store cannot be read.
+  @exclusivity(unchecked) @usableFromInline final var isReducing = false
+  /// Whether the reduction left something to do beside telling the readers.
+  @exclusivity(unchecked) @usableFromInline final var hasAftermath = false
+  /// Whether each action is printed, recorded or replayed.
+  @exclusivity(unchecked) @usableFromInline final var isWatched = false
+  /// Whether the child is there no more.
+  @exclusivity(unchecked) final var isGone = false
+  /// Whether its parent keeps it under its id; else it serves one child after the other.
+  @exclusivity(unchecked) final var isKept = false
+  /// Why the children are looked after.
+  @exclusivity(unchecked) @usableFromInline final var attendance = ChildAttendance.usual
+  /// The fields that changed inside children, by what they did themselves.
+  @exclusivity(unchecked) @usableFromInline final var adopted = FieldSet()
+  /// What the readers are to be told of when the action is over.
+  @exclusivity(unchecked) final var changed = FieldSet()
+  @exclusivity(unchecked) final var reread = FieldSet()
+  @exclusivity(unchecked) final var hasNews = false
+  /// Whether its state was written, by whomever.
+  @exclusivity(unchecked) final var isWritten = false
+  /// The children that are or were looked after, by the members that hold them.
+  @exclusivity(unchecked) @usableFromInline final var tables: [ChildTableBase] = []
+  /// What was shown when the readers were told last, by the member's number.
+  @exclusivity(unchecked) final var presences: [Int: ChildPresence] = [:]
+  /// How many features a route or a stack was found to hold, by the member's number.
+  @exclusivity(unchecked) final var featuresHere: [Int: Int] = [:]
+
+  @usableFromInline final let tree: StoreTree
+  /// The root's node in a child; it lives as long as the child is there.
+  @exclusivity(unchecked) unowned final var root: StoreNode?
+
+  init(tree: StoreTree) {
+    self.tree = tree
+  }
+
+  /// Notes what readers are to be told of.
+  final func note(_ changed: FieldSet, _ reread: FieldSet) {
+    self.changed.formUnion(changed)
+    self.reread.formUnion(reread)
+    if !changed.isEmpty { isWritten = true }
+    guard !hasNews else { return }
+    hasNews = true
+    tree.news.append(self)
+  }
+
+  /// Notes that the readers of one number are to read again.
+  final func note(_ number: Int) {
+    var set = FieldSet()
+    set.insert(number)
+    note(FieldSet(), set)
+  }
+
+  /// Calls a closure with this node and all below it.
+  final func visit(_ body: (StoreNode) -> Void) {
+    body(self)
+    for table in tables { table.visit(body) }
+  }
+
+  /// Takes it out of the tree, with all below it: their effects end, and what they send is dropped.
+  final func end() {
+    visit { node in
+      node.isGone = true
+      node.abandonEffects()
+    }
+  }
+
+  /// Tells the readers of what was noted.
+  @MainActor
+  final func tellNews() {
+    let (changed, reread) = (changed, reread)
+    self.changed = FieldSet()
+    self.reread = FieldSet()
+    hasNews = false
+    isWritten = false
+    guard let signals = signals?.takeUnretainedValue() else { return }
+    signals.tell(changed, isWholeChanged: !changed.isEmpty)
+    signals.tell(reread, isWholeChanged: false)
+  }
+
+  // What follows depends on the feature.
+
+  /// Whether nothing would be lost with the node, but for its store.
+  var isIdle: Bool { true }
+  /// The feature's name.
+  var feature: String { "" }
+  /// The runs that have not ended.
+  var activeEffects: [(id: Int, effect: ActiveEffect)] { [] }
+  /// Checks the invariants.
+  func check() {}
+  /// Drops all runs, asks for their work to end and forgets what was asked for before.
+  func abandonEffects() {}
+  /// Forgets what was asked for next.
+  func forgetOrder() {}
+  /// Forgets all runs.
+  func forgetEffects() {}
+  /// Ends runs by their numbers.
+  func cancel(_ runs: Set<Int>) {}
+  /// Repeats what became of a run when it was recorded; says whether it is one of this node.
+  func repeatEvent(of run: Int, hasEnded: Bool) -> Bool { false }
+  /// Where a run of this node is alive, its group; the run ends, where it is the last result.
+  func take(_ run: Int, isLast: Bool) -> EffectGroup? { nil }
+  /// Starts or cancels work, whichever was asked for next.
+  @MainActor
+  func carryOutOrder(_ cause: @escaping @Sendable () -> String, _ group: inout EffectGroup?) {}
+  /// Tells the readers of what was noted, outside of actions.
+  @MainActor
+  func tellOutside() {}
+  /// Answers what is queued, where no action is under way.
+  @MainActor
+  func answerQueue() -> FeatureTask { FeatureTask() }
+}
+
+/// Why a feature's children are looked after.
+@usableFromInline
+nonisolated enum ChildAttendance {
+  /// The feature's own code may have written some of them.
+  case usual
+  /// The feature begins: all are new.
+  case starting
+  /// Somebody wrote the feature's state; nobody knows what.
+  case written
+  /// Another state, whose children have started, was put in the place of this one.
+  case replaced
+}
+
+/// What is shown.
+@usableFromInline
+nonisolated enum ChildPresence: Equatable {
+  case presentation(PresentationID?)
+  case elements([StackID])
 }
 
 /// A closure that runs again whenever what it read changes, until it is cancelled.
@@ -2990,8 +5125,11 @@ public final class StoreObserver {
   private let body: @MainActor () -> Void
   private let flag = ChangeFlag()
   private var isCancelled = false
+  private weak var store: AnyObject?
 
-  init(_ body: @escaping @MainActor () -> Void) {
+  /// - Parameter store: whose end is its end as well.
+  init(of store: AnyObject, _ body: @escaping @MainActor () -> Void) {
+    self.store = store
     self.body = body
   }
 
@@ -3001,7 +5139,7 @@ public final class StoreObserver {
   }
 
   /// Whether the closure will not run any more.
-  var isDone: Bool { isCancelled }
+  var isDone: Bool { isCancelled || store == nil }
 
   func run() {
     let flag: ChangeFlag = flag
@@ -3016,7 +5154,7 @@ public final class StoreObserver {
 
   /// Runs the closure if something that it read has changed since.
   func runIfNeeded() {
-    if flag.lower() && !isCancelled { run() }
+    if flag.lower() && !isDone { run() }
   }
 }
 
@@ -3064,6 +5202,153 @@ nonisolated class StoreReaders {
     ownedSignals = made
     signals = reference
     return reference
+  }
+}
+
+/// What a root store shares with the stores of its children: surroundings, and what is to be done when
+/// the action under way is over.
+///
+/// Used on the main actor only; what effects hold of it they hand back there.
+@usableFromInline
+nonisolated final class StoreTree: @unchecked Sendable {
+  /// What became of a run, for a recording.
+  enum Event: Equatable {
+    case began(Int)
+    case ended(Int)
+  }
+
+  /// What a reduction noticed, before the action's name is put to it.
+  struct Trouble {
+    var kind: FeatureReport.Kind
+    var feature: String
+    var message: String
+  }
+
+  let environment: FeatureEnvironment
+  let onReport: @MainActor (FeatureReport) -> Void
+  /// The root's core, which lives as long as its store.
+  @exclusivity(unchecked) weak var root: StoreNode?
+  /// What the action under way draws from the environment, or drew when it was recorded.
+  @exclusivity(unchecked) var tape: DrawTape?
+  /// Whether every node that was written is told of, not only those that have readers: where
+  /// invariants are checked.
+  @exclusivity(unchecked) @usableFromInline var notesAll = false
+  /// How the changes of the action under way are animated.
+  @exclusivity(unchecked) var animation: FeatureAnimation?
+  /// The children whose readers are to be told, and those that were written.
+  @exclusivity(unchecked) var news: [StoreNode] = []
+  /// The nodes that ask for work to start or to end, one entry an order.
+  @exclusivity(unchecked) private var orders: [StoreNode] = []
+  @exclusivity(unchecked) var troubles: [Trouble] = []
+  /// What is to be checked beside the nodes that were written.
+  @exclusivity(unchecked) var checks: [() -> Void] = []
+  /// How many invariants were ever checked.
+  @exclusivity(unchecked) var requirements = 0
+  @exclusivity(unchecked) var observers: [StoreObserver] = []
+  /// What happened to runs since the last recorded action; nil where nothing is recorded.
+  @exclusivity(unchecked) var events: [Event]?
+  /// The number of the next run; each has its own in the tree.
+  @exclusivity(unchecked) private(set) var nextRun = 0
+  /// The dependencies that were reported missing.
+  @exclusivity(unchecked) private var missing: Set<String> = []
+
+  init(
+    environment: FeatureEnvironment, onReport: @escaping @MainActor (FeatureReport) -> Void
+  ) {
+    self.environment = environment
+    self.onReport = onReport
+    assert(noteAll())
+  }
+
+  private func noteAll() -> Bool {
+    notesAll = true
+    return true
+  }
+
+  /// Whether work is to start or to end.
+  var hasOrders: Bool { !orders.isEmpty }
+
+  /// A number for a run.
+  func takeRun() -> Int {
+    defer { nextRun += 1 }
+    return nextRun
+  }
+
+  /// The events since the last call.
+  func takeEvents() -> [Event] {
+    guard let taken = events else { return [] }
+    events = []
+    return taken
+  }
+
+  /// Whether a missing dependency of a feature was not reported before.
+  func isFirstMissing(_ name: String, of feature: String) -> Bool {
+    missing.insert("\(feature).\(name)").inserted
+  }
+
+  /// Notes that a node has one order more.
+  func noteOrder(of node: StoreNode) {
+    orders.append(node)
+  }
+
+  /// A group for the runs that one action starts.
+  func makeGroup() -> EffectGroup {
+    EffectGroup { [weak self] runs in self?.cancel(runs) }
+  }
+}
+
+@MainActor extension StoreTree {
+  /// Hands on what nobody handles.
+  ///
+  /// - Parameters:
+  ///   - feature: that which noticed it; named in the message where it is not the root.
+  ///   - action: the root's action during which it was noticed.
+  func report(_ trouble: Trouble, _ action: String) {
+    let name: String = root?.feature ?? trouble.feature
+    let message: String =
+      trouble.feature == name ? trouble.message : "\(trouble.feature): \(trouble.message)"
+    onReport(
+      FeatureReport(kind: trouble.kind, feature: name, action: action, message: message))
+  }
+
+  /// Tells the readers of the children that have news.
+  func tellNews() {
+    var next = 0
+    while next < news.count {
+      news[next].tellNews()
+      next += 1
+    }
+    news.removeAll(keepingCapacity: true)
+  }
+
+  /// Runs the observers that read something that has changed.
+  func runObservers() {
+    guard !observers.isEmpty else { return }
+    observers.removeAll { $0.isDone }
+    for observer in observers { observer.runIfNeeded() }
+  }
+
+  /// Starts and cancels work, in the order asked.
+  ///
+  /// - Parameters:
+  ///   - cause: the action that led to it, as text.
+  ///   - group: that of the action; made where there is none and work starts.
+  func carryOutOrders(_ cause: @escaping @Sendable () -> String, _ group: inout EffectGroup?) {
+    guard !orders.isEmpty else { return }
+    let taken: [StoreNode] = orders
+    orders = []
+    // What is replayed holds the results of the work.
+    if tape?.isReplaying == true { return taken.forEach { $0.forgetOrder() } }
+    for node in taken { node.carryOutOrder(cause, &group) }
+  }
+
+  /// Ends runs without an outcome.
+  func cancel(_ runs: Set<Int>) {
+    guard let root else { return }
+    root.visit { $0.cancel(runs) }
+    var group: EffectGroup?
+    carryOutOrders({ "" }, &group)
+    root.tellOutside()
   }
 }
 
@@ -3146,5 +5431,37 @@ public nonisolated struct ValuePrinter: Sendable {
   }
 }
 
-"""#
+/// What stands behind a field that is declared with a wrapper; it is printed as the field itself is.
+public nonisolated protocol WrappedField: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
+  /// The field's type.
+  associatedtype Field
+  /// The field.
+  var field: Field { get }
+}
+
+nonisolated extension WrappedField {
+  /// The field as text.
+  public var description: String { String(describing: field) }
+  /// The field as text, for whoever looks for faults.
+  public var debugDescription: String { String(reflecting: field) }
+  /// The field's own.
+  public var customMirror: Mirror { Mirror(reflecting: field) }
+
+  /// The name of the field, which Swift gives the wrapper with a `_` before it.
+  static func name(_ label: String) -> String {
+    label.hasPrefix("_") ? String(label.dropFirst()) : label
+  }
+}
+
+nonisolated extension FeatureRuntime {
+  /// The name of a member as it is declared, from that in a mirror.
+  public static func fieldName<Value>(_ label: String, of value: Value) -> String {
+    guard let wrapped = value as? any WrappedField else { return label }
+    return type(of: wrapped).name(label)
+  }
+}
+
+"""##
 }

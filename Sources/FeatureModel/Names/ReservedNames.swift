@@ -10,14 +10,18 @@ enum ReservedNames {
   /// The runtime's own types, which generated code names plainly and an embedded runtime declares beside
   /// the spec's.
   static let runtimeTypes: Set<String> = [
-    "ActiveEffect", "ChangeFlag", "ChangePrinter", "DrawTape", "EffectClock", "EffectDeadline",
-    "EffectEngine", "EffectGroup", "EffectPolicy", "EffectRecord", "EffectRun", "EffectSlot",
-    "EffectStates", "EffectStatus", "EmptyValue", "EnvironmentGenerator", "Feature",
-    "FeatureAnimation", "FeatureBinding", "FeatureEnvironment", "FeatureReport", "FeatureState",
-    "FeatureStore", "FeatureTask", "FieldSet", "Identified", "LastRead", "NoDependencies",
-    "QueuedAction", "RecordedAction", "RecordedDraw", "RecordedValue", "Reduction", "Signals",
-    "StoreBindings", "StoreCore", "StoreObserver", "StoreReaders", "ThrottleKeeping",
-    "TrialOutcome", "ValuePrinter",
+    "ActionContext", "ActionSource", "ActiveEffect", "AlertAction", "ChangeFlag", "ChangePrinter",
+    "ChildAnswer", "ChildAttendance", "ChildLink", "ChildOrigin", "ChildPlace", "ChildPresence",
+    "ChildSeat", "ChildStores", "ChildTable", "ChildTableBase", "Dismissal", "DrawTape",
+    "EffectClock", "EffectDeadline", "EffectEngine", "EffectGroup", "EffectPolicy", "EffectRecord",
+    "EffectRun", "EffectSlot", "EffectStates", "EffectStatus", "EmptyValue", "EndedChild",
+    "EnvironmentGenerator", "Feature", "FeatureAlert", "FeatureAnimation", "FeatureBinding",
+    "FeatureEnvironment", "FeatureReport", "FeatureStack", "FeatureState", "FeatureStore",
+    "FeatureTask", "FieldSet", "Identified", "LastRead", "NoDependencies", "PresentationID",
+    "Presented", "PresentedBox", "QueuedAction", "RecordedAction", "RecordedDraw", "RecordedValue",
+    "Reduction", "RowOrder", "Signals", "SoleID", "StackID", "StackPop", "StackStores",
+    "StoreBindings", "StoreCore", "StoreNode", "StoreObserver", "StoreReaders", "StoreTree",
+    "ThrottleKeeping", "TrialOutcome", "ValuePrinter", "WrappedField",
   ]
   /// Swift has `x.Type` and `x.Protocol` for itself, in backticks too.
   static let unsafeTypes: Set<String> = ["Type", "Protocol"]
@@ -28,6 +32,7 @@ enum ReservedNames {
   /// What the runtime asks of every generated feature.
   static let featureFunctions: Set<String> = [
     "reduce", "start", "check", "fieldNames", "secrets", "defaultDependencies", "perform",
-    "effectNames", "firstEffectNumber",
+    "effectNames", "firstEffectNumber", "attend", "changes", "isBindingWrite", "firstChildNumber",
+    "hasStart",
   ]
 }

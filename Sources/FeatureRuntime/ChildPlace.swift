@@ -1,0 +1,36 @@
+/// Where a child stands in its tree.
+///
+/// This one is nowhere.
+@usableFromInline
+nonisolated class ChildPlace<Child: Feature> {
+  /// The child's state as it is in its parent's.
+  var state: Child.State? { nil }
+
+  /// Lets the parent keep a child under its id.
+  func keep(_ child: StoreCore<Child>) {}
+}
+
+/// The place of a child among its parent's.
+@usableFromInline
+nonisolated final class ChildSeat<Parent: Feature, Child: Feature, ID: Hashable & Sendable>:
+  ChildPlace<Child>
+{
+  @exclusivity(unchecked) @usableFromInline var id: ID
+  // A table lives as long as the core of its parent, which lives as long as its children are there.
+  private unowned let table: ChildTable<Parent, Child, ID>
+
+  @usableFromInline
+  init(_ id: ID, in table: ChildTable<Parent, Child, ID>) {
+    self.id = id
+    self.table = table
+  }
+
+  override var state: Child.State? {
+    table.parent.readState { table.link.state($0, id) }
+  }
+
+  override func keep(_ child: StoreCore<Child>) {
+    table.keep(child, id)
+    table.parent.keep()
+  }
+}

@@ -1,0 +1,32 @@
+/// The stores of rows, in their order; each is made when it is asked for.
+///
+/// It holds the ids that there were, and no states: a row that has gone since, and of which nobody has the
+/// store any more, cannot be had from it.
+@MainActor
+public struct ChildStores<Parent: Feature, Child: Feature, Store: FeatureStore<Child>>
+where Child.State: Identifiable, Child.State.ID: Sendable {
+  let parent: FeatureStore<Parent>
+  let link: ChildLink<Parent, Child, Child.State.ID>
+  /// The ids of the rows, in their order.
+  public let ids: [Child.State.ID]
+
+  /// The store of the row of an id; nil where it is gone.
+  public subscript(id id: Child.State.ID) -> Store? {
+    parent.core.store(link, id, parent.holder)
+  }
+}
+
+extension ChildStores: @MainActor RandomAccessCollection {
+  /// Always zero.
+  public var startIndex: Int { 0 }
+  /// The number of rows.
+  public var endIndex: Int { ids.count }
+
+  /// The store of the row at an index.
+  public subscript(index: Int) -> Store {
+    let id: Child.State.ID = ids[index]
+    if let store: Store = self[id: id] ?? parent.core.endedStore(link, id) { return store }
+    EmptyValue.end(
+      "the row \(id) of «\(link.name)» is gone: read the stores of \(Parent.self) anew")
+  }
+}
