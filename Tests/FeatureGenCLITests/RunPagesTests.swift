@@ -15,7 +15,7 @@ import Testing
   /// The ids that the runs of the tool can give beside those of the rules of the language.
   private static let ids = [
     OutputNameRule.id, ConfigurationReader.notJSON, ConfigurationReader.unknownKey,
-    ConfigurationReader.wrongValue, ConfigurationReader.doubleKey, TemplateRule.id,
+    ConfigurationReader.wrongValue, ConfigurationReader.doubleKey, TemplateRule.id, SizeRule.id,
   ].map(\.description)
 
   /// The kind of the page's two blocks, and what is in them.
@@ -49,6 +49,10 @@ import Testing
             spec.replacingOccurrences(of: "feature F", with: "feature F\(index)"), to: place)
         }
         words = ["check", folder]
+      case "bytes":
+        let size = try #require(Int(text.prefix { $0.isNumber }))
+        let comment = String(repeating: "/", count: size - spec.utf8.count)
+        try disk.write(spec + comment, to: folder + "/Plain.feature")
       case "json":
         try disk.write(text, to: folder + "/featuregen.json")
         words += ["--config", folder + "/featuregen.json"]
@@ -84,5 +88,37 @@ import Testing
     let pages = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
       .map { String($0.prefix(6)) }.filter { ("FG0010"..."FG0999").contains($0) }
     #expect(pages.sorted() == Self.ids.sorted())
+  }
+
+  /// An id that is made anywhere in the sources has a page; the numbers stand there as literals.
+  @Test func everyIDInTheSourcesHasAPage() throws {
+    let pages = Set(try FileManager.default.contentsOfDirectory(atPath: Self.folder.path))
+    let sources = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources")
+    let files = FileManager.default.enumerator(atPath: sources.path)
+    var ids: Set<String> = []
+    while let name = files?.nextObject() as? String {
+      guard name.hasSuffix(".swift"), !name.contains("Embedded") else { continue }
+      let text = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
+      for part in text.components(separatedBy: "DiagnosticID(").dropFirst() {
+        let digits = part.prefix { $0.isNumber }
+        if part.dropFirst(digits.count).hasPrefix(")"), let number = Int(digits) {
+          ids.insert(DiagnosticID(number).description)
+        }
+      }
+    }
+    #expect(ids.count > 5)
+    #expect(ids.filter { !pages.contains($0 + ".md") } == [])
+  }
+
+  @Test func thePageOfAnUnknownKeyNamesAllKeys() throws {
+    let page = try String(
+      contentsOf: Self.folder.appendingPathComponent("FG0012.md"), encoding: .utf8)
+    let schema = ConfigurationSchema.text.components(separatedBy: "$defs")[0]
+    let keys = schema.components(separatedBy: "\n    \"").dropFirst().map {
+      $0.prefix { $0 != "\"" }
+    }
+    #expect(keys.count > 8)
+    for key in keys where key != "$schema" { #expect(page.contains("`\(key)`")) }
   }
 }

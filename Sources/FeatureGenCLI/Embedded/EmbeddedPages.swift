@@ -100,7 +100,7 @@ Settings/StepCounter.feature
     (name: #"FG0012.md"#, text: #"""
 # FG0012: Unknown key in the configuration
 
-A key that is misspelt would otherwise be passed over in silence. The keys are `access`, `header`, `output`, `qualifyAll`, `runtime`, `specs`, `suppress` and `warningsAsErrors`.
+A key that is misspelt would otherwise be passed over in silence. The keys are `access`, `header`, `observation`, `output`, `qualifyAll`, `runtime`, `specs`, `suppress`, `targets`, `templates` and `warningsAsErrors`.
 
 ## Wrong
 
@@ -148,6 +148,24 @@ Of two values for one key only one could count, and which one is anybody's guess
 
 ```json
 { "output": "Generated" }
+```
+
+"""#),
+    (name: #"FG0015.md"#, text: #"""
+# FG0015: Spec that is too large
+
+A spec of more than 1,048,576 bytes is not read further: nobody has written such a file by hand, and a tool that runs in every build must not stand still over one. Split it into several specs, which can refer to each other.
+
+## Wrong
+
+```bytes
+1048577
+```
+
+## Mended
+
+```bytes
+1048576
 ```
 
 """#),

@@ -5338,8 +5338,10 @@ nonisolated final class StoreTree: @unchecked Sendable {
     let taken: [StoreNode] = orders
     orders = []
     // What is replayed holds the results of the work.
-    if tape?.isReplaying == true { return taken.forEach { $0.forgetOrder() } }
-    for node in taken { node.carryOutOrder(cause, &group) }
+    let isReplaying: Bool = tape?.isReplaying == true
+    for node in taken {
+      if isReplaying { node.forgetOrder() } else { node.carryOutOrder(cause, &group) }
+    }
   }
 
   /// Ends runs without an outcome.
