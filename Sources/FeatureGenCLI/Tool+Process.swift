@@ -47,7 +47,12 @@ extension Tool {
       // seconds finds those. A save in several steps is over once nothing happens for a moment.
       let isTold = watch.add(folders) && isIdle
       for _ in 0..<(isTold ? 10 : 1) {
-        if isTold, watch.wait(milliseconds: 200) { break }
+        if isTold, watch.wait(milliseconds: 200) {
+          // Who writes into a watched folder without a pause must not keep the watcher busy.
+          usleep(50_000)
+          watch.forget()
+          break
+        }
         if !isTold { usleep(isIdle ? 200_000 : 100_000) }
         var pending = sigset_t()
         sigpending(&pending)

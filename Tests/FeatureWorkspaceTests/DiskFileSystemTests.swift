@@ -43,6 +43,19 @@ import Testing
     }
   }
 
+  @Test func permissionsStay() throws {
+    try inFolder { folder in
+      let path = folder + "/x"
+      try disk.write("one", to: path)
+      #expect(chmod(path, 0o640) == 0)
+      try disk.write("two", to: path)
+      var after = stat()
+      #expect(stat(path, &after) == 0)
+      #expect(after.st_mode & 0o7777 == 0o640)
+      #expect(try disk.read(path) == Array("two".utf8))
+    }
+  }
+
   @Test func errorsNameThePathAndTheReason() throws {
     try inFolder { folder in
       let error = #expect(throws: FileError.self) { try disk.read(folder + "/none") }

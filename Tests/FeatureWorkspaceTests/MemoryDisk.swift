@@ -98,7 +98,9 @@ final class MemoryDisk: FileSystem {
     _ = contents.withLock { $0.folders.insert(path) }
   }
 
-  func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+  func create(
+    _ path: String, _ bytes: [UInt8], like other: String
+  ) throws(FileError) {
     // A full disk leaves half a file behind, as the real one does.
     let isFull = contents.withLock { $0.fault } == "create"
     contents.withLock { $0.files[path] = isFull ? Array(bytes.prefix(bytes.count / 2)) : bytes }

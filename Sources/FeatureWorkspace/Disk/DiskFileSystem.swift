@@ -114,9 +114,16 @@ public struct DiskFileSystem: FileSystem {
     if mkdir(trimmed, 0o777) != 0, errno != EEXIST { throw lastError("make the folder", path) }
   }
 
-  public func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+  public func create(
+    _ path: String, _ bytes: [UInt8], like other: String
+  ) throws(FileError) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw lastError("write", path) }
+    var model = stat()
+    // Not every disk knows permissions, and a file without the right ones is better than none.
+    if lstat(other, &model) == 0, model.st_mode & S_IFMT == S_IFREG {
+      fchmod(file, model.st_mode & 0o7777)
+    }
     var failure = writeAll(bytes, to: file, path)
     if failure == nil, fsync(file) != 0 { failure = lastError("write", path) }
     if close(file) != 0, failure == nil { failure = lastError("write", path) }

@@ -44,8 +44,9 @@ public protocol FileSystem: Sendable {
   func list(_ folder: String) throws(FileError) -> [String]
   /// Makes a folder and those above it; nothing where it is there.
   func makeFolder(_ path: String) throws(FileError)
-  /// Makes a file that must not exist yet, and waits until its bytes are on the disk.
-  func create(_ path: String, _ bytes: [UInt8]) throws(FileError)
+  /// Makes a file that must not exist yet, with the permissions of another where that is there, and
+  /// waits until its bytes are on the disk.
+  func create(_ path: String, _ bytes: [UInt8], like other: String) throws(FileError)
   /// Puts a file in the place of another in one step.
   func rename(_ old: String, to new: String) throws(FileError)
   /// Takes a file or link away.
@@ -85,7 +86,7 @@ extension FileSystem {
     let temporary = Path.join(folder, temporaryPrefix(for: name) + processMark)
     do throws(FileError) {
       if try kind(of: temporary) != nil { try remove(temporary) }
-      try create(temporary, bytes)
+      try create(temporary, bytes, like: path)
       try rename(temporary, to: path)
     } catch {
       // The first error is what the user has to know; what is left over is hidden and harmless.
