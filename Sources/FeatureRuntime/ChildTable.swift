@@ -30,8 +30,8 @@ nonisolated final class ChildTable<Parent: Feature, Child: Feature, ID: Hashable
   @exclusivity(unchecked) @usableFromInline var spareSeat: ChildSeat<Parent, Child, ID>?
   /// How many children there may be before it is looked through for such as need not be remembered.
   @exclusivity(unchecked) private var limit = 16
-  /// The ids of the children that have started; nil where nobody asked.
-  @exclusivity(unchecked) var started: Set<ID>?
+  /// The ids of the children that have started, where starting does something.
+  @exclusivity(unchecked) var started: Set<ID> = []
   /// The ids that the readers were told of last; nil where nobody asked.
   @exclusivity(unchecked) var listed: [ID]?
   /// The children that are gone and whose stores somebody has.
@@ -129,7 +129,7 @@ nonisolated final class ChildTable<Parent: Feature, Child: Feature, ID: Hashable
     for core in cores.values { core.visit(body) }
   }
 
-  override var isIdle: Bool { cores.isEmpty && started == nil && listed == nil }
+  override var isIdle: Bool { cores.isEmpty && started.isEmpty && listed == nil }
 }
 
 /// The order of a collection's elements, by identity: it stays while none comes, goes or moves.

@@ -107,11 +107,12 @@ extension FeatureStore {
   /// Which effects run.
   public final var effects: EffectStates<F> { EffectStates<F>(core: core) }
 
-  /// Runs a closure now and again whenever what it read changes, until the store is gone or the
-  /// observer cancelled.
+  /// Runs a closure now and again whenever what it read changes, until the store or the child is
+  /// gone or the observer cancelled.
   @discardableResult
   public final func observe(_ body: @escaping @MainActor () -> Void) -> StoreObserver {
-    let observer = StoreObserver(of: self, body)
+    let observer = StoreObserver(of: core, body)
+    core.isObserved = true
     core.tree.observers.append(observer)
     observer.run()
     return observer

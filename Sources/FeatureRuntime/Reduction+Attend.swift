@@ -166,7 +166,7 @@ nonisolated extension Reduction {
     rows.order = order
     table.order = order
     guard Child.hasStart else { return }
-    let started: Set<Child.State.ID> = table.started ?? []
+    let started: Set<Child.State.ID> = table.started
     table.started = Set(ids)
     guard core.attendance != .replaced else { return }
     for id in ids where !started.contains(id) {

@@ -6,7 +6,7 @@ nonisolated extension Reduction {
     after link: ChildLink<F, Child, ID>, _ id: ID, _ state: inout Child.State
   ) -> Bool {
     if isNew(link, id) {
-      core.makeTable(link).started = [id]
+      core.makeTable(link).started.insert(id)
       if core.attendance != .replaced { return start(link, id, &state) }
     }
     guard let child = core.table(link)?.find(id) else {
@@ -22,7 +22,7 @@ nonisolated extension Reduction {
   }
 
   private func isNew<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID) -> Bool {
-    Child.hasStart && core.table(link)?.started?.contains(id) != true
+    Child.hasStart && core.table(link)?.started.contains(id) != true
   }
 
   /// Lets a child begin.
@@ -47,7 +47,7 @@ nonisolated extension Reduction {
     _ child: StoreCore<Child>, _ state: inout Child.State, _ field: Int
   ) -> Bool {
     var inner = Reduction<Child>(core: child)
-    if child.isFilled && child.store == nil { child.empty() }
+    if child.isFilled && child.store == nil && !child.hasReaders { child.empty() }
     if child.isFilled { Child.changes(child.storage.pointee, state, &inner) }
     child.isReducing = true
     // Without a copy of what it was, nobody knows what was written.
@@ -79,6 +79,7 @@ nonisolated extension Reduction {
     _ link: ChildLink<F, Child, ID>, but isThere: (ID) -> Bool
   ) {
     guard let table = core.table(link) else { return }
+    for id in table.started where !isThere(id) { table.started.remove(id) }
     for id in Array(table.cores.keys) where !isThere(id) {
       table.end(id)
       core.hasAftermath = true

@@ -148,7 +148,7 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   // MARK: What a node of any feature is asked for
 
   override var isIdle: Bool {
-    (effects?.isIdle ?? true) && tables.allSatisfy { $0.isIdle }
+    !hasReaders && !isObserved && (effects?.isIdle ?? true) && tables.allSatisfy { $0.isIdle }
   }
 
   override var feature: String { String(describing: F.self) }

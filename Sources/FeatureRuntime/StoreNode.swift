@@ -14,6 +14,8 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline final var isWatched = false
   /// Whether the child is there no more.
   @exclusivity(unchecked) final var isGone = false
+  /// Whether somebody observes it.
+  @exclusivity(unchecked) final var isObserved = false
   /// Whether its parent keeps it under its id; else it serves one child after the other.
   @exclusivity(unchecked) final var isKept = false
   /// Why the children are looked after.

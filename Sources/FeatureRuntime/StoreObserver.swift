@@ -7,11 +7,11 @@ public final class StoreObserver {
   private let body: @MainActor () -> Void
   private let flag = ChangeFlag()
   private var isCancelled = false
-  private weak var store: AnyObject?
+  private weak var node: StoreNode?
 
-  /// - Parameter store: whose end is its end as well.
-  init(of store: AnyObject, _ body: @escaping @MainActor () -> Void) {
-    self.store = store
+  /// - Parameter node: whose end is its end as well.
+  init(of node: StoreNode, _ body: @escaping @MainActor () -> Void) {
+    self.node = node
     self.body = body
   }
 
@@ -21,7 +21,7 @@ public final class StoreObserver {
   }
 
   /// Whether the closure will not run any more.
-  var isDone: Bool { isCancelled || store == nil }
+  var isDone: Bool { isCancelled || node?.isGone ?? true }
 
   func run() {
     let flag: ChangeFlag = flag

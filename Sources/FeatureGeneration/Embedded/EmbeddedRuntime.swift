@@ -323,8 +323,8 @@ nonisolated final class ChildTable<Parent: Feature, Child: Feature, ID: Hashable
   @exclusivity(unchecked) @usableFromInline var spareSeat: ChildSeat<Parent, Child, ID>?
   /// How many children there may be before it is looked through for such as need not be remembered.
   @exclusivity(unchecked) private var limit = 16
-  /// The ids of the children that have started; nil where nobody asked.
-  @exclusivity(unchecked) var started: Set<ID>?
+  /// The ids of the children that have started, where starting does something.
+  @exclusivity(unchecked) var started: Set<ID> = []
   /// The ids that the readers were told of last; nil where nobody asked.
   @exclusivity(unchecked) var listed: [ID]?
   /// The children that are gone and whose stores somebody has.
@@ -422,7 +422,7 @@ nonisolated final class ChildTable<Parent: Feature, Child: Feature, ID: Hashable
     for core in cores.values { core.visit(body) }
   }
 
-  override var isIdle: Bool { cores.isEmpty && started == nil && listed == nil }
+  override var isIdle: Bool { cores.isEmpty && started.isEmpty && listed == nil }
 }
 
 /// The order of a collection's elements, by identity: it stays while none comes, goes or moves.
@@ -2379,11 +2379,12 @@ extension FeatureStore {
   /// Which effects run.
   public final var effects: EffectStates<F> { EffectStates<F>(core: core) }
 
-  /// Runs a closure now and again whenever what it read changes, until the store is gone or the
-  /// observer cancelled.
+  /// Runs a closure now and again whenever what it read changes, until the store or the child is
+  /// gone or the observer cancelled.
   @discardableResult
   public final func observe(_ body: @escaping @MainActor () -> Void) -> StoreObserver {
-    let observer = StoreObserver(of: self, body)
+    let observer = StoreObserver(of: core, body)
+    core.isObserved = true
     core.tree.observers.append(observer)
     observer.run()
     return observer
@@ -3428,7 +3429,7 @@ nonisolated extension Reduction {
     rows.order = order
     table.order = order
     guard Child.hasStart else { return }
-    let started: Set<Child.State.ID> = table.started ?? []
+    let started: Set<Child.State.ID> = table.started
     table.started = Set(ids)
     guard core.attendance != .replaced else { return }
     for id in ids where !started.contains(id) {
@@ -3691,7 +3692,7 @@ nonisolated extension Reduction {
     after link: ChildLink<F, Child, ID>, _ id: ID, _ state: inout Child.State
   ) -> Bool {
     if isNew(link, id) {
-      core.makeTable(link).started = [id]
+      core.makeTable(link).started.insert(id)
       if core.attendance != .replaced { return start(link, id, &state) }
     }
     guard let child = core.table(link)?.find(id) else {
@@ -3707,7 +3708,7 @@ nonisolated extension Reduction {
   }
 
   private func isNew<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID) -> Bool {
-    Child.hasStart && core.table(link)?.started?.contains(id) != true
+    Child.hasStart && core.table(link)?.started.contains(id) != true
   }
 
   /// Lets a child begin.
@@ -3732,7 +3733,7 @@ nonisolated extension Reduction {
     _ child: StoreCore<Child>, _ state: inout Child.State, _ field: Int
   ) -> Bool {
     var inner = Reduction<Child>(core: child)
-    if child.isFilled && child.store == nil { child.empty() }
+    if child.isFilled && child.store == nil && !child.hasReaders { child.empty() }
     if child.isFilled { Child.changes(child.storage.pointee, state, &inner) }
     child.isReducing = true
     // Without a copy of what it was, nobody knows what was written.
@@ -3764,6 +3765,7 @@ nonisolated extension Reduction {
     _ link: ChildLink<F, Child, ID>, but isThere: (ID) -> Bool
   ) {
     guard let table = core.table(link) else { return }
+    for id in table.started where !isThere(id) { table.started.remove(id) }
     for id in Array(table.cores.keys) where !isThere(id) {
       table.end(id)
       core.hasAftermath = true
@@ -4879,7 +4881,7 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   // MARK: What a node of any feature is asked for
 
   override var isIdle: Bool {
-    (effects?.isIdle ?? true) && tables.allSatisfy { $0.isIdle }
+    !hasReaders && !isObserved && (effects?.isIdle ?? true) && tables.allSatisfy { $0.isIdle }
   }
 
   override var feature: String { String(describing: F.self) }
@@ -4995,6 +4997,8 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline final var isWatched = false
   /// Whether the child is there no more.
   @exclusivity(unchecked) final var isGone = false
+  /// Whether somebody observes it.
+  @exclusivity(unchecked) final var isObserved = false
   /// Whether its parent keeps it under its id; else it serves one child after the other.
   @exclusivity(unchecked) final var isKept = false
   /// Why the children are looked after.
@@ -5125,11 +5129,11 @@ public final class StoreObserver {
   private let body: @MainActor () -> Void
   private let flag = ChangeFlag()
   private var isCancelled = false
-  private weak var store: AnyObject?
+  private weak var node: StoreNode?
 
-  /// - Parameter store: whose end is its end as well.
-  init(of store: AnyObject, _ body: @escaping @MainActor () -> Void) {
-    self.store = store
+  /// - Parameter node: whose end is its end as well.
+  init(of node: StoreNode, _ body: @escaping @MainActor () -> Void) {
+    self.node = node
     self.body = body
   }
 
@@ -5139,7 +5143,7 @@ public final class StoreObserver {
   }
 
   /// Whether the closure will not run any more.
-  var isDone: Bool { isCancelled || store == nil }
+  var isDone: Bool { isCancelled || node?.isGone ?? true }
 
   func run() {
     let flag: ChangeFlag = flag
