@@ -33,7 +33,7 @@ nonisolated struct ChangePrinter<F: Feature> {
 
   private func members(of state: F.State) -> [Member] {
     Mirror(reflecting: state).children.map { child in
-      let name = child.label ?? "_"
+      let name = child.label.map { FeatureRuntime.fieldName($0, of: child.value) } ?? "_"
       let isSecret = printer.isSecret(name, of: "State")
       return Member(
         name: name, raw: String(reflecting: child.value),

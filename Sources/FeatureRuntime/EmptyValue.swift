@@ -12,7 +12,7 @@ nonisolated enum EmptyValue {
 
   /// Ends the process and says why: there is no value to go on with.
   static func end(_ text: String) -> Never {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
     abort()
   }
 

@@ -44,6 +44,7 @@ public nonisolated struct FeatureReport: Equatable, Sendable, CustomStringConver
 
   /// Prints the report to standard error.
   public static func printToStandardError(_ report: FeatureReport) {
-    FileHandle.standardError.write(Data("\(report)\n".utf8))
+    // What cannot be printed must not end the app.
+    try? FileHandle.standardError.write(contentsOf: Data("\(report)\n".utf8))
   }
 }

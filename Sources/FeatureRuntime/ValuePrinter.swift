@@ -57,7 +57,9 @@ public nonisolated struct ValuePrinter: Sendable {
 
   private func labelled(_ mirror: Mirror, of owner: String) -> String {
     let parts = mirror.children.map { child in
-      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+      let label = child.label.flatMap { (label: String) -> String? in
+        label.hasPrefix(".") ? nil : FeatureRuntime.fieldName(label, of: child.value)
+      }
       let value =
         isSecret(label ?? "", of: owner) ? placeholder : describeChild(child.value)
       return label.map { "\($0): \(value)" } ?? value

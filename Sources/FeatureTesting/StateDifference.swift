@@ -25,7 +25,7 @@ struct StateDifference {
     let reached = Mirror(reflecting: actual)
     return zip(zip(old.children, new.children), reached.children).flatMap { pair, child in
       same(pair.0.value, pair.1.value)
-        ? [] : member(child.label ?? "_", pair.1.value, child.value, "State", "")
+        ? [] : member(name(of: child, "_"), pair.1.value, child.value, "State", "")
     }
   }
 
@@ -33,8 +33,12 @@ struct StateDifference {
     _ expected: Mirror, _ actual: Mirror, _ owner: String, _ path: String
   ) -> [String] {
     zip(expected.children, actual.children).enumerated().flatMap { index, pair in
-      member(pair.0.label ?? "\(index)", pair.0.value, pair.1.value, owner, path)
+      member(name(of: pair.0, "\(index)"), pair.0.value, pair.1.value, owner, path)
     }
+  }
+
+  private func name(of child: Mirror.Child, _ placeholder: String) -> String {
+    child.label.map { FeatureRuntime.fieldName($0, of: child.value) } ?? placeholder
   }
 
   private func member<Left, Right>(

@@ -139,7 +139,7 @@ nonisolated struct ChangePrinter<F: Feature> {
 
   private func members(of state: F.State) -> [Member] {
     Mirror(reflecting: state).children.map { child in
-      let name = child.label ?? "_"
+      let name = child.label.map { FeatureRuntime.fieldName($0, of: child.value) } ?? "_"
       let isSecret = printer.isSecret(name, of: "State")
       return Member(
         name: name, raw: String(reflecting: child.value),
@@ -1163,7 +1163,7 @@ nonisolated enum EmptyValue {
 
   /// Ends the process and says why: there is no value to go on with.
   static func end(_ text: String) -> Never {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
     abort()
   }
 
@@ -1671,7 +1671,8 @@ public nonisolated struct FeatureReport: Equatable, Sendable, CustomStringConver
 
   /// Prints the report to standard error.
   public static func printToStandardError(_ report: FeatureReport) {
-    FileHandle.standardError.write(Data("\(report)\n".utf8))
+    // What cannot be printed must not end the app.
+    try? FileHandle.standardError.write(contentsOf: Data("\(report)\n".utf8))
   }
 }
 
@@ -5417,7 +5418,9 @@ public nonisolated struct ValuePrinter: Sendable {
 
   private func labelled(_ mirror: Mirror, of owner: String) -> String {
     let parts = mirror.children.map { child in
-      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+      let label = child.label.flatMap { (label: String) -> String? in
+        label.hasPrefix(".") ? nil : FeatureRuntime.fieldName(label, of: child.value)
+      }
       let value =
         isSecret(label ?? "", of: owner) ? placeholder : describeChild(child.value)
       return label.map { "\($0): \(value)" } ?? value
