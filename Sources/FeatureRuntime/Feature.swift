@@ -24,10 +24,10 @@ public nonisolated protocol Feature: Sendable {
   /// The number by which readers of the first effect are told; the others follow.
   static var firstEffectNumber: Int { get }
   /// The number by which readers of the first member that holds children are told of which there are;
-  /// the others follow. Zero where there is none.
+  /// the others follow. Zero where there is none, and no shared value either.
   static var firstChildNumber: Int { get }
   /// Whether something is to be done where its state appears: it, or a feature among its children and
-  /// theirs, has an `init`.
+  /// theirs, has an `init` or a shared value.
   static var hasStart: Bool { get }
 
   /// Runs once, when a store or a parent's reduction makes the state appear.
@@ -36,6 +36,8 @@ public nonisolated protocol Feature: Sendable {
   static func reduce(_ state: inout State, _ action: Action, _ reduction: inout Reduction<Self>)
   /// Looks after the children: those that appeared start, those that are gone end.
   static func attend(_ state: inout State, _ reduction: inout Reduction<Self>)
+  /// Reacts to shared values that others wrote; those fields are marked.
+  static func react(_ state: inout State, _ reduction: inout Reduction<Self>)
   /// Marks the fields in which two states differ.
   static func changes(_ old: State, _ new: State, _ reduction: inout Reduction<Self>)
   /// Whether an action writes a binding.
@@ -60,6 +62,10 @@ nonisolated extension Feature {
   /// Has no children.
   @inlinable
   public static func attend(_ state: inout State, _ reduction: inout Reduction<Self>) {}
+
+  /// Reacts to nothing.
+  @inlinable
+  public static func react(_ state: inout State, _ reduction: inout Reduction<Self>) {}
 
   /// Marks all fields where the states differ.
   public static func changes(_ old: State, _ new: State, _ reduction: inout Reduction<Self>) {

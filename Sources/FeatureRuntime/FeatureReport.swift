@@ -18,6 +18,10 @@ public nonisolated struct FeatureReport: Equatable, Sendable, CustomStringConver
     case missingDependency
     /// A replayed action asked for something else than when it was recorded.
     case divergedReplay
+    /// What is stored of a shared value cannot be read.
+    case unreadableValue
+    /// A shared value cannot be stored.
+    case unsavedValue
   }
 
   /// What kind of thing it is.

@@ -21,6 +21,7 @@ open class FeatureStore<F: Feature>: Observable {
   ///   - uuid: makes identifiers.
   ///   - now: tells the time.
   ///   - random: gives 64 random bits.
+  ///   - shared: the shared values; stores that are given the same see the same.
   ///   - onOutput: gets what the feature emits.
   ///   - onDismiss: is called when the feature dismisses itself.
   ///   - onReport: gets what the runtime notices and nobody handles; by default it is printed to
@@ -31,6 +32,7 @@ open class FeatureStore<F: Feature>: Observable {
     uuid: @escaping @Sendable () -> UUID = { UUID() },
     now: @escaping @Sendable () -> Date = { Date() },
     random: @escaping @Sendable () -> UInt64 = { UInt64.random(in: .min ... .max) },
+    shared: SharedStorage = SharedStorage(),
     onOutput: (@MainActor (F.Output) -> Void)? = nil,
     onDismiss: (@MainActor () -> Void)? = nil,
     onReport: @escaping @MainActor (FeatureReport) -> Void = { report in
@@ -39,7 +41,7 @@ open class FeatureStore<F: Feature>: Observable {
   ) {
     let environment = FeatureEnvironment(clock: clock, uuid: uuid, now: now, random: random)
     core = StoreCore<F>(
-      state: state, tree: StoreTree(environment: environment, onReport: onReport),
+      state: state, tree: StoreTree(environment: environment, shared: shared, onReport: onReport),
       dependencies: dependencies, onOutput: onOutput, onDismiss: onDismiss)
     storage = core.storage
     root = nil
@@ -80,7 +82,14 @@ extension FeatureStore {
   /// The state as a whole; whoever reads it is told of any change.
   public final var state: F.State {
     track(Signals.whole)
-    return storage.pointee
+    core.tree.shared.trackAny()
+    return core.snapshot()
+  }
+
+  /// Notes that a shared value is read, which a field of the state stands for.
+  public final func track<Value>(state field: Int, _ shared: Shared<Value>) {
+    assert(!core.isReducing, "a store cannot be read inside its own reducer")
+    shared.box.track(0)
   }
 
   /// The state, read without being told of changes.

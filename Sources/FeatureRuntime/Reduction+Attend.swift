@@ -8,7 +8,7 @@ nonisolated extension Reduction {
     _ link: ChildLink<F, Child, SoleID>, _ state: inout Child.State
   ) {
     guard isConcerned(link.field) else { return }
-    if look(after: link, SoleID(), &state) { core.wantDismissal() }
+    if lookAfterSole(link, &state) { core.wantDismissal() }
   }
 
   /// Looks after a presented child.
@@ -66,21 +66,21 @@ nonisolated extension Reduction {
   /// Tells the readers of an alert that something else is shown.
   @inlinable
   public mutating func attend(alert child: Int, field: Int, _ shown: PresentationID?) {
-    guard isConcerned(field) else { return }
+    guard isConcerned(field), !core.attendance.isWalk else { return }
     reread.insert(F.firstChildNumber + child)
   }
 
   /// Tells the readers of a route, some of whose cases hold no feature, that something else is shown.
   @inlinable
   public mutating func attend(presence child: Int, field: Int, _ shown: PresentationID?) {
-    guard isConcerned(field) else { return }
+    guard isConcerned(field), !core.attendance.isWalk else { return }
     notePresence(child, .presentation(shown), count: shown == nil ? 0 : 1)
   }
 
   /// Tells the readers of a stack, some of whose cases hold no feature, that it has other elements.
   @inlinable
   public mutating func attend(presence child: Int, field: Int, _ ids: [StackID]) {
-    guard isConcerned(field) else { return }
+    guard isConcerned(field), !core.attendance.isWalk else { return }
     notePresence(child, .elements(ids), count: ids.count)
   }
 
@@ -99,6 +99,14 @@ nonisolated extension Reduction {
     _ embed: (Child.State) -> Route, _ extract: (Route) -> Child.State?
   ) {
     let found: Child.State? = route.flatMap(extract)
+    if core.attendance.isWalk {
+      guard Child.hasStart, let shown, var state = found else { return }
+      route = nil
+      let isDismissed: Bool = walk(link, shown, &state)
+      route = embed(state)
+      if isDismissed { end(link, &route) }
+      return
+    }
     let ids: [PresentationID] = found == nil ? [] : [shown].compactMap { $0 }
     list(link, ids)
     endAll(link, but: { ids.contains($0) })
@@ -108,7 +116,12 @@ nonisolated extension Reduction {
     route = nil
     let isDismissed: Bool = look(after: link, id, &state)
     route = embed(state)
-    guard isDismissed else { return }
+    if isDismissed { end(link, &route) }
+  }
+
+  private mutating func end<Child, Route>(
+    _ link: ChildLink<F, Child, PresentationID>, _ route: inout Route?
+  ) {
     route = nil
     list(link, [])
     endAll(link, but: { _ in false })
@@ -122,6 +135,15 @@ nonisolated extension Reduction {
     _ embed: (Child.State) -> Element, _ extract: (Element) -> Child.State?
   ) {
     let ids: [StackID] = stack.ids
+    if core.attendance.isWalk {
+      guard Child.hasStart else { return }
+      for id in ids {
+        guard let index = stack.index(id: id), var state = extract(stack[index]) else { continue }
+        let isDismissed: Bool = walk(link, id, &state)
+        stack[id: id] = isDismissed ? nil : embed(state)
+      }
+      return
+    }
     let own: [StackID] = ids.indices.filter { extract(stack[$0]) != nil }.map { ids[$0] }
     list(link, own)
     endAll(link, but: { own.contains($0) })
@@ -143,6 +165,14 @@ nonisolated extension Reduction {
   mutating func lookAfterRows<Child>(
     _ link: ChildLink<F, Child, Child.State.ID>, _ rows: inout Identified<Child.State>
   ) where Child.State: Identifiable {
+    if core.attendance.isWalk {
+      guard Child.hasStart else { return }
+      for id in rows.ids {
+        guard let index = rows.index(id: id) else { continue }
+        if walk(link, id, &rows.elements[index]) { dismiss(link, &rows, id) }
+      }
+      return
+    }
     if core.tree.notesAll { noteRows(link, rows) }
     guard let table = Child.hasStart ? core.makeTable(link) : core.table(link) else { return }
     if rows.order == nil || rows.order !== table.order { sort(link, table, &rows) }

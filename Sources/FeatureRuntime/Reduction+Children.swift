@@ -96,6 +96,7 @@ nonisolated extension Reduction {
   @inlinable
   mutating func adopt(_ hasChanged: Bool, _ field: Int) {
     if hasChanged { core.adopted.insert(field) }
+    if core.tree.hasSharedNews { core.adoptShared() }
   }
 
   /// What a child's reduction left.

@@ -1,4 +1,36 @@
 nonisolated extension Reduction {
+  /// Looks after a child that is always there; says whether it wants to be taken down.
+  @usableFromInline
+  mutating func lookAfterSole<Child>(
+    _ link: ChildLink<F, Child, SoleID>, _ state: inout Child.State
+  ) -> Bool {
+    if core.attendance.isWalk { return walk(link, SoleID(), &state) }
+    return look(after: link, SoleID(), &state)
+  }
+
+  /// Asks a child for what all are asked for; says whether it wants to be taken down.
+  mutating func walk<Child, ID>(
+    _ link: ChildLink<F, Child, ID>, _ id: ID, _ state: inout Child.State
+  ) -> Bool {
+    guard Child.hasStart else { return false }
+    let child: StoreCore<Child> = core.child(link, id)
+    let before: ChildAttendance = child.attendance
+    child.attendance = core.attendance
+    var inner = Reduction<Child>(core: child)
+    Child.attend(&state, &inner)
+    child.attendance = before
+    guard core.attendance == .reacting else { return false }
+    let hasAnswered: Bool = child.sharedRound == core.tree.sharedRound
+    if hasAnswered {
+      inner.changed = FieldSet()
+    } else if !inner.changed.isEmpty {
+      Child.react(&state, &inner)
+    }
+    inner.changed.formUnion(child.adopted)
+    child.adopted = FieldSet()
+    return finish(child, state, inner, link.field)
+  }
+
   /// Looks after a child that is there: it begins, or its store is told what its parent wrote. Says
   /// whether it wants to be taken down.
   @usableFromInline
@@ -9,16 +41,16 @@ nonisolated extension Reduction {
       core.makeTable(link).started.insert(id)
       if core.attendance != .replaced { return start(link, id, &state) }
     }
-    guard let child = core.table(link)?.find(id) else {
-      if core.tree.notesAll { core.child(link, id).noteWritten() }
-      return false
-    }
-    return renew(child, &state, link.field)
+    if let child = core.table(link)?.find(id) { return renew(child, &state, link.field) }
+    // What it holds may have been put there anew.
+    if Child.hasStart { return renew(core.child(link, id), &state, link.field) }
+    if core.tree.notesAll { core.child(link, id).noteWritten() }
+    return false
   }
 
   /// Whether something is to be done for a child that is there.
   func isToLookAfter<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID) -> Bool {
-    core.tree.notesAll || isNew(link, id) || core.table(link)?.find(id) != nil
+    core.tree.notesAll || Child.hasStart || core.table(link)?.find(id) != nil
   }
 
   private func isNew<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID) -> Bool {
@@ -56,6 +88,7 @@ nonisolated extension Reduction {
     child.lookAfterChildren(&state, &inner)
     child.attendance = .usual
     child.isReducing = false
+    if !child.isIdle { child.keep() }
     if child.tree.notesAll && !child.isFilled { child.noteWritten() }
     return finish(child, state, inner, field)
   }

@@ -94,7 +94,7 @@
   /// Does what a reduction left: news of children, troubles, outputs, a dismissal, effects.
   func carryOut(_ action: F.Action?, _ group: inout EffectGroup?) {
     hasAftermath = false
-    if !tree.news.isEmpty { tellChildren() }
+    if tree.hasNews { tellChildren() }
     if !tree.troubles.isEmpty { reportTroubles(of: action) }
     if !outputs.isEmpty { handOnOutputs() }
     if wantsDismissal { dismiss(action) }
@@ -147,7 +147,7 @@
   }
 
   func tellOutsideActions() {
-    guard !tree.news.isEmpty else { return }
+    guard tree.hasNews else { return }
     let wasBusy: Bool = isBusy
     isBusy = true
     tellChildren()

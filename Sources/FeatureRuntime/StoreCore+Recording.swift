@@ -67,18 +67,18 @@
     lookAfterChildren(&storage.pointee, &reduction)
     attendance = .usual
     settle(reduction.changed, reduction.reread)
-    if !tree.news.isEmpty { tellChildren() }
+    if tree.hasNews { tellChildren() }
   }
 
   private func forgetAllEffects() {
     visit { $0.forgetEffects() }
-    if !tree.news.isEmpty { tellChildren() }
+    if tree.hasNews { tellChildren() }
   }
 
   /// Answers an action that is printed, recorded or replayed, or a run's result.
   @usableFromInline
   func performSlowly(_ action: F.Action) {
-    let old: F.State? = printer == nil ? nil : storage.pointee
+    let old: F.State? = printer == nil ? nil : snapshot()
     let events: [StoreTree.Event] = tree.takeEvents()
     var reduction = Reduction<F>(core: self)
     isReducing = true
@@ -87,14 +87,14 @@
     isReducing = false
     if recorder != nil { record(action, events) }
     if let old {
-      printer?(ChangePrinter<F>().describe(action, from: old, to: storage.pointee))
+      printer?(ChangePrinter<F>().describe(action, from: old, to: snapshot()))
     }
     // Not only in debug builds: a test store and a replay tell of broken invariants in any.
     _ = checkInvariants(reduction.changed)
     if hasReaders && !(reduction.changed.isEmpty && reduction.reread.isEmpty) {
       tell(reduction.changed, reduction.reread)
     }
-    if !tree.news.isEmpty { hasAftermath = true }
+    if tree.hasNews { hasAftermath = true }
   }
 
   private func record(_ action: F.Action, _ events: [StoreTree.Event]) {

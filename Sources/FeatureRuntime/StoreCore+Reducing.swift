@@ -54,7 +54,6 @@
       signals.tell(changed, isWholeChanged: !changed.isEmpty)
       signals.tell(reread, isWholeChanged: false)
       tree.tellNews()
-      tree.runObservers()
     }
   }
 
@@ -62,7 +61,6 @@
   func tellChildren() {
     animate {
       tree.tellNews()
-      tree.runObservers()
     }
   }
 
@@ -89,6 +87,7 @@ nonisolated extension StoreCore {
     // Known when compiling: a feature without children does nothing here.
     guard F.firstChildNumber > 0 else { return }
     F.attend(&state, &reduction)
+    if tree.hasSharedNews { letChildrenReact(&state, &reduction) }
     reduction.changed.formUnion(adopted)
     adopted = FieldSet()
   }

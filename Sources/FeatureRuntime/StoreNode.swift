@@ -35,6 +35,11 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   /// How many features a route or a stack was found to hold, by the member's number.
   @exclusivity(unchecked) final var featuresHere: [Int: Int] = [:]
 
+  /// The shared values that fields stand for.
+  @exclusivity(unchecked) final var sharedFields: [Int: SharedBoxBase] = [:]
+  /// When it answered to what was last written to a shared value, by the tree's count.
+  @exclusivity(unchecked) final var sharedRound = -1
+
   @usableFromInline final let tree: StoreTree
   /// The root's node in a child; it lives as long as the child is there.
   @exclusivity(unchecked) unowned final var root: StoreNode?
@@ -131,6 +136,19 @@ nonisolated enum ChildAttendance {
   case written
   /// Another state, whose children have started, was put in the place of this one.
   case replaced
+  /// A copy is made of the state that shares nothing: nobody comes or goes.
+  case detaching
+  /// A shared value was written: those that were not asked yet react to it.
+  case reacting
+
+  /// Whether all children are asked for something else than who comes and goes.
+  @inlinable
+  var isWalk: Bool {
+    switch self {
+    case .usual, .starting, .written, .replaced: false
+    case .detaching, .reacting: true
+    }
+  }
 }
 
 /// What is shown.

@@ -19,6 +19,7 @@ nonisolated final class StoreTree: @unchecked Sendable {
 
   let environment: FeatureEnvironment
   let onReport: @MainActor (FeatureReport) -> Void
+  let shared: SharedStorage
   /// The root's core, which lives as long as its store.
   @exclusivity(unchecked) weak var root: StoreNode?
   /// What the action under way draws from the environment, or drew when it was recorded.
@@ -30,6 +31,11 @@ nonisolated final class StoreTree: @unchecked Sendable {
   @exclusivity(unchecked) var animation: FeatureAnimation?
   /// The children whose readers are to be told, and those that were written.
   @exclusivity(unchecked) var news: [StoreNode] = []
+  /// The shared values that were written.
+  @exclusivity(unchecked) private var sharedNews: [SharedBoxBase] = []
+  @exclusivity(unchecked) @usableFromInline private(set) var hasSharedNews = false
+  /// How often readers were told of shared values.
+  @exclusivity(unchecked) private(set) var sharedRound = 0
   /// The nodes that ask for work to start or to end, one entry an order.
   @exclusivity(unchecked) private var orders: [StoreNode] = []
   @exclusivity(unchecked) var troubles: [Trouble] = []
@@ -46,11 +52,14 @@ nonisolated final class StoreTree: @unchecked Sendable {
   @exclusivity(unchecked) private var missing: Set<String> = []
 
   init(
-    environment: FeatureEnvironment, onReport: @escaping @MainActor (FeatureReport) -> Void
+    environment: FeatureEnvironment, shared: SharedStorage,
+    onReport: @escaping @MainActor (FeatureReport) -> Void
   ) {
+    self.shared = shared
     self.environment = environment
     self.onReport = onReport
     assert(noteAll())
+    shared.add(self)
   }
 
   private func noteAll() -> Bool {
@@ -60,6 +69,17 @@ nonisolated final class StoreTree: @unchecked Sendable {
 
   /// Whether work is to start or to end.
   var hasOrders: Bool { !orders.isEmpty }
+
+  /// Whether readers of children or of shared values are to be told.
+  var hasNews: Bool { !news.isEmpty || hasSharedNews }
+
+  /// Notes that a shared value was written.
+  func noteShared(_ box: SharedBoxBase) {
+    guard !box.hasNews else { return }
+    box.hasNews = true
+    hasSharedNews = true
+    sharedNews.append(box)
+  }
 
   /// A number for a run.
   func takeRun() -> Int {
@@ -104,7 +124,7 @@ nonisolated final class StoreTree: @unchecked Sendable {
       FeatureReport(kind: trouble.kind, feature: name, action: action, message: message))
   }
 
-  /// Tells the readers of the children that have news.
+  /// Tells the readers of the children that have news, and those of shared values.
   func tellNews() {
     var next = 0
     while next < news.count {
@@ -112,6 +132,18 @@ nonisolated final class StoreTree: @unchecked Sendable {
       next += 1
     }
     news.removeAll(keepingCapacity: true)
+    runObservers()
+    if hasSharedNews { tellShared() }
+  }
+
+  private func tellShared() {
+    let told: [SharedBoxBase] = sharedNews
+    sharedNews = []
+    hasSharedNews = false
+    sharedRound += 1
+    for box in told { shared.tell(box) }
+    runObservers()
+    shared.runObservers(but: self)
   }
 
   /// Runs the observers that read something that has changed.

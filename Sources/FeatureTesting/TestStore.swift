@@ -33,6 +33,7 @@ public final class TestStore<F: Feature> {
   ///   - uuid: makes identifiers; they count where nothing is said.
   ///   - now: tells the time; it stands still where nothing is said.
   ///   - random: gives 64 random bits; the same in each run where nothing is said.
+  ///   - shared: the shared values, which begin as their defaults where nothing is said.
   ///   - exhaustive: whether everything must be stated.
   public init(
     state: F.State, dependencies: F.Dependencies = F.defaultDependencies,
@@ -40,22 +41,24 @@ public final class TestStore<F: Feature> {
     uuid: @escaping @Sendable () -> UUID = TestValues.countingUUIDs(),
     now: @escaping @Sendable () -> Date = TestValues.fixedDate(),
     random: @escaping @Sendable () -> UInt64 = TestValues.seededRandom(),
+    shared: SharedStorage = SharedStorage(),
     exhaustive: Bool = true, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let log = TestLog<F>()
     store = FeatureStore<F>(
       state: state, dependencies: dependencies, clock: clock, uuid: uuid, now: now, random: random,
-      onOutput: { log.note($0) }, onDismiss: { log.noteDismissal() }, onReport: { log.note($0) })
+      shared: shared, onOutput: { log.note($0) }, onDismiss: { log.noteDismissal() },
+      onReport: { log.note($0) })
     MainQueue.prepare()
     self.log = log
     work = (clock as? TestClock)?.work ?? TestWork()
     isExhaustive = exhaustive
     standsStill = clock is TestClock
     location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    stated = store.current.pointee
+    stated = store.state
     store.record { [weak store] recorded in
-      if let store { log.note(recorded, store.current.pointee) }
+      if let store { log.note(recorded, store.state) }
     }
   }
 
@@ -69,7 +72,7 @@ public final class TestStore<F: Feature> {
   }
 
   /// The state: as far as it is stated where the store is exhaustive, else as it is.
-  public var state: F.State { isExhaustive ? stated : store.current.pointee }
+  public var state: F.State { isExhaustive ? stated : store.state }
 
   /// What the feature emitted, in order.
   public var outputs: [F.Output] { log.outputs }

@@ -27,10 +27,13 @@ struct RuntimeText: Sendable {
     (
       "Foundation",
       [
-        "CGFloat", "Data", "Date", "Decimal", "FileHandle", "IndexSet", "JSONDecoder",
+        "CGFloat", "Data", "Date", "Decimal", "FileHandle", "FileManager", "IndexSet",
+        "JSONDecoder",
         "JSONEncoder", "Locale", "LocalizedError", "NSLock", "ProcessInfo", "URL", "UUID",
+        "UserDefaults",
       ]
     ),
+    ("Dispatch", ["DispatchQueue"]),
     ("Observation", ["Observable", "ObservationRegistrar"]),
     ("SwiftUI", ["Animation", "Binding", "Transaction"]),
   ]

@@ -5,6 +5,7 @@
 enum EmbeddedRuntime {
   /// All files of the runtime as one.
   static let text: String = ##"""
+internal import Dispatch
 public import Foundation
 public import Observation
 
@@ -1249,10 +1250,10 @@ public nonisolated protocol Feature: Sendable {
   /// The number by which readers of the first effect are told; the others follow.
   static var firstEffectNumber: Int { get }
   /// The number by which readers of the first member that holds children are told of which there are;
-  /// the others follow. Zero where there is none.
+  /// the others follow. Zero where there is none, and no shared value either.
   static var firstChildNumber: Int { get }
   /// Whether something is to be done where its state appears: it, or a feature among its children and
-  /// theirs, has an `init`.
+  /// theirs, has an `init` or a shared value.
   static var hasStart: Bool { get }
 
   /// Runs once, when a store or a parent's reduction makes the state appear.
@@ -1261,6 +1262,8 @@ public nonisolated protocol Feature: Sendable {
   static func reduce(_ state: inout State, _ action: Action, _ reduction: inout Reduction<Self>)
   /// Looks after the children: those that appeared start, those that are gone end.
   static func attend(_ state: inout State, _ reduction: inout Reduction<Self>)
+  /// Reacts to shared values that others wrote; those fields are marked.
+  static func react(_ state: inout State, _ reduction: inout Reduction<Self>)
   /// Marks the fields in which two states differ.
   static func changes(_ old: State, _ new: State, _ reduction: inout Reduction<Self>)
   /// Whether an action writes a binding.
@@ -1285,6 +1288,10 @@ nonisolated extension Feature {
   /// Has no children.
   @inlinable
   public static func attend(_ state: inout State, _ reduction: inout Reduction<Self>) {}
+
+  /// Reacts to nothing.
+  @inlinable
+  public static func react(_ state: inout State, _ reduction: inout Reduction<Self>) {}
 
   /// Marks all fields where the states differ.
   public static func changes(_ old: State, _ new: State, _ reduction: inout Reduction<Self>) {
@@ -1645,6 +1652,10 @@ public nonisolated struct FeatureReport: Equatable, Sendable, CustomStringConver
     case missingDependency
     /// A replayed action asked for something else than when it was recorded.
     case divergedReplay
+    /// What is stored of a shared value cannot be read.
+    case unreadableValue
+    /// A shared value cannot be stored.
+    case unsavedValue
   }
 
   /// What kind of thing it is.
@@ -2294,6 +2305,7 @@ open class FeatureStore<F: Feature>: Observable {
   ///   - uuid: makes identifiers.
   ///   - now: tells the time.
   ///   - random: gives 64 random bits.
+  ///   - shared: the shared values; stores that are given the same see the same.
   ///   - onOutput: gets what the feature emits.
   ///   - onDismiss: is called when the feature dismisses itself.
   ///   - onReport: gets what the runtime notices and nobody handles; by default it is printed to
@@ -2304,6 +2316,7 @@ open class FeatureStore<F: Feature>: Observable {
     uuid: @escaping @Sendable () -> UUID = { UUID() },
     now: @escaping @Sendable () -> Date = { Date() },
     random: @escaping @Sendable () -> UInt64 = { UInt64.random(in: .min ... .max) },
+    shared: SharedStorage = SharedStorage(),
     onOutput: (@MainActor (F.Output) -> Void)? = nil,
     onDismiss: (@MainActor () -> Void)? = nil,
     onReport: @escaping @MainActor (FeatureReport) -> Void = { report in
@@ -2312,7 +2325,7 @@ open class FeatureStore<F: Feature>: Observable {
   ) {
     let environment = FeatureEnvironment(clock: clock, uuid: uuid, now: now, random: random)
     core = StoreCore<F>(
-      state: state, tree: StoreTree(environment: environment, onReport: onReport),
+      state: state, tree: StoreTree(environment: environment, shared: shared, onReport: onReport),
       dependencies: dependencies, onOutput: onOutput, onDismiss: onDismiss)
     storage = core.storage
     root = nil
@@ -2353,7 +2366,14 @@ extension FeatureStore {
   /// The state as a whole; whoever reads it is told of any change.
   public final var state: F.State {
     track(Signals.whole)
-    return storage.pointee
+    core.tree.shared.trackAny()
+    return core.snapshot()
+  }
+
+  /// Notes that a shared value is read, which a field of the state stands for.
+  public final func track<Value>(state field: Int, _ shared: Shared<Value>) {
+    assert(!core.isReducing, "a store cannot be read inside its own reducer")
+    shared.box.track(0)
   }
 
   /// The state, read without being told of changes.
@@ -3272,7 +3292,7 @@ nonisolated extension Reduction {
     _ link: ChildLink<F, Child, SoleID>, _ state: inout Child.State
   ) {
     guard isConcerned(link.field) else { return }
-    if look(after: link, SoleID(), &state) { core.wantDismissal() }
+    if lookAfterSole(link, &state) { core.wantDismissal() }
   }
 
   /// Looks after a presented child.
@@ -3330,21 +3350,21 @@ nonisolated extension Reduction {
   /// Tells the readers of an alert that something else is shown.
   @inlinable
   public mutating func attend(alert child: Int, field: Int, _ shown: PresentationID?) {
-    guard isConcerned(field) else { return }
+    guard isConcerned(field), !core.attendance.isWalk else { return }
     reread.insert(F.firstChildNumber + child)
   }
 
   /// Tells the readers of a route, some of whose cases hold no feature, that something else is shown.
   @inlinable
   public mutating func attend(presence child: Int, field: Int, _ shown: PresentationID?) {
-    guard isConcerned(field) else { return }
+    guard isConcerned(field), !core.attendance.isWalk else { return }
     notePresence(child, .presentation(shown), count: shown == nil ? 0 : 1)
   }
 
   /// Tells the readers of a stack, some of whose cases hold no feature, that it has other elements.
   @inlinable
   public mutating func attend(presence child: Int, field: Int, _ ids: [StackID]) {
-    guard isConcerned(field) else { return }
+    guard isConcerned(field), !core.attendance.isWalk else { return }
     notePresence(child, .elements(ids), count: ids.count)
   }
 
@@ -3363,6 +3383,14 @@ nonisolated extension Reduction {
     _ embed: (Child.State) -> Route, _ extract: (Route) -> Child.State?
   ) {
     let found: Child.State? = route.flatMap(extract)
+    if core.attendance.isWalk {
+      guard Child.hasStart, let shown, var state = found else { return }
+      route = nil
+      let isDismissed: Bool = walk(link, shown, &state)
+      route = embed(state)
+      if isDismissed { end(link, &route) }
+      return
+    }
     let ids: [PresentationID] = found == nil ? [] : [shown].compactMap { $0 }
     list(link, ids)
     endAll(link, but: { ids.contains($0) })
@@ -3372,7 +3400,12 @@ nonisolated extension Reduction {
     route = nil
     let isDismissed: Bool = look(after: link, id, &state)
     route = embed(state)
-    guard isDismissed else { return }
+    if isDismissed { end(link, &route) }
+  }
+
+  private mutating func end<Child, Route>(
+    _ link: ChildLink<F, Child, PresentationID>, _ route: inout Route?
+  ) {
     route = nil
     list(link, [])
     endAll(link, but: { _ in false })
@@ -3386,6 +3419,15 @@ nonisolated extension Reduction {
     _ embed: (Child.State) -> Element, _ extract: (Element) -> Child.State?
   ) {
     let ids: [StackID] = stack.ids
+    if core.attendance.isWalk {
+      guard Child.hasStart else { return }
+      for id in ids {
+        guard let index = stack.index(id: id), var state = extract(stack[index]) else { continue }
+        let isDismissed: Bool = walk(link, id, &state)
+        stack[id: id] = isDismissed ? nil : embed(state)
+      }
+      return
+    }
     let own: [StackID] = ids.indices.filter { extract(stack[$0]) != nil }.map { ids[$0] }
     list(link, own)
     endAll(link, but: { own.contains($0) })
@@ -3407,6 +3449,14 @@ nonisolated extension Reduction {
   mutating func lookAfterRows<Child>(
     _ link: ChildLink<F, Child, Child.State.ID>, _ rows: inout Identified<Child.State>
   ) where Child.State: Identifiable {
+    if core.attendance.isWalk {
+      guard Child.hasStart else { return }
+      for id in rows.ids {
+        guard let index = rows.index(id: id) else { continue }
+        if walk(link, id, &rows.elements[index]) { dismiss(link, &rows, id) }
+      }
+      return
+    }
     if core.tree.notesAll { noteRows(link, rows) }
     guard let table = Child.hasStart ? core.makeTable(link) : core.table(link) else { return }
     if rows.order == nil || rows.order !== table.order { sort(link, table, &rows) }
@@ -3549,6 +3599,7 @@ nonisolated extension Reduction {
   @inlinable
   mutating func adopt(_ hasChanged: Bool, _ field: Int) {
     if hasChanged { core.adopted.insert(field) }
+    if core.tree.hasSharedNews { core.adoptShared() }
   }
 
   /// What a child's reduction left.
@@ -3686,6 +3737,38 @@ nonisolated extension Reduction {
 }
 
 nonisolated extension Reduction {
+  /// Looks after a child that is always there; says whether it wants to be taken down.
+  @usableFromInline
+  mutating func lookAfterSole<Child>(
+    _ link: ChildLink<F, Child, SoleID>, _ state: inout Child.State
+  ) -> Bool {
+    if core.attendance.isWalk { return walk(link, SoleID(), &state) }
+    return look(after: link, SoleID(), &state)
+  }
+
+  /// Asks a child for what all are asked for; says whether it wants to be taken down.
+  mutating func walk<Child, ID>(
+    _ link: ChildLink<F, Child, ID>, _ id: ID, _ state: inout Child.State
+  ) -> Bool {
+    guard Child.hasStart else { return false }
+    let child: StoreCore<Child> = core.child(link, id)
+    let before: ChildAttendance = child.attendance
+    child.attendance = core.attendance
+    var inner = Reduction<Child>(core: child)
+    Child.attend(&state, &inner)
+    child.attendance = before
+    guard core.attendance == .reacting else { return false }
+    let hasAnswered: Bool = child.sharedRound == core.tree.sharedRound
+    if hasAnswered {
+      inner.changed = FieldSet()
+    } else if !inner.changed.isEmpty {
+      Child.react(&state, &inner)
+    }
+    inner.changed.formUnion(child.adopted)
+    child.adopted = FieldSet()
+    return finish(child, state, inner, link.field)
+  }
+
   /// Looks after a child that is there: it begins, or its store is told what its parent wrote. Says
   /// whether it wants to be taken down.
   @usableFromInline
@@ -3696,16 +3779,16 @@ nonisolated extension Reduction {
       core.makeTable(link).started.insert(id)
       if core.attendance != .replaced { return start(link, id, &state) }
     }
-    guard let child = core.table(link)?.find(id) else {
-      if core.tree.notesAll { core.child(link, id).noteWritten() }
-      return false
-    }
-    return renew(child, &state, link.field)
+    if let child = core.table(link)?.find(id) { return renew(child, &state, link.field) }
+    // What it holds may have been put there anew.
+    if Child.hasStart { return renew(core.child(link, id), &state, link.field) }
+    if core.tree.notesAll { core.child(link, id).noteWritten() }
+    return false
   }
 
   /// Whether something is to be done for a child that is there.
   func isToLookAfter<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID) -> Bool {
-    core.tree.notesAll || isNew(link, id) || core.table(link)?.find(id) != nil
+    core.tree.notesAll || Child.hasStart || core.table(link)?.find(id) != nil
   }
 
   private func isNew<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID) -> Bool {
@@ -3743,6 +3826,7 @@ nonisolated extension Reduction {
     child.lookAfterChildren(&state, &inner)
     child.attendance = .usual
     child.isReducing = false
+    if !child.isIdle { child.keep() }
     if child.tree.notesAll && !child.isFilled { child.noteWritten() }
     return finish(child, state, inner, field)
   }
@@ -3835,6 +3919,145 @@ nonisolated extension StoreCore {
     // It is checked when the action is over.
     tree.troubles.removeSubrange(troubles...)
     return tree.requirements > before
+  }
+}
+
+nonisolated extension Reduction {
+  /// Takes up a shared value: from here on the field stands for the tree's.
+  ///
+  /// - Parameters:
+  ///   - shared: the field.
+  ///   - name: the value's name, one for all features.
+  ///   - field: the field's number.
+  @inlinable
+  public mutating func attend<Value: Sendable>(
+    _ shared: inout Shared<Value>, _ name: String, field: Int
+  ) {
+    guard core.attendance != .usual || !shared.box.isJoined else { return }
+    join(&shared, name, field) { (_: SharedStorage, _: SharedBox<Value>) -> Void in }
+  }
+
+  /// Takes up a shared value that is stored.
+  @inlinable
+  public mutating func attend<Value: Codable & Sendable>(
+    _ shared: inout Shared<Value>, _ name: String, field: Int, stored place: SharedPlace
+  ) {
+    guard core.attendance != .usual || !shared.box.isJoined else { return }
+    let core: StoreCore<F> = core
+    join(&shared, name, field) { (storage: SharedStorage, box: SharedBox<Value>) -> Void in
+      core.load(box, from: place, storage)
+    }
+  }
+
+  /// - Parameter prepare: makes a box the first of its name.
+  @usableFromInline
+  mutating func join<Value: Sendable>(
+    _ shared: inout Shared<Value>, _ name: String, _ field: Int,
+    _ prepare: (SharedStorage, SharedBox<Value>) -> Void
+  ) {
+    let storage: SharedStorage = core.tree.shared
+    if core.attendance == .detaching {
+      shared = Shared<Value>(wrappedValue: shared.box.value)
+      return
+    }
+    if core.attendance == .reacting {
+      if shared.box.hasNews { changed.insert(field) }
+      return
+    }
+    guard let box: SharedBox<Value> = storage.box(name) else {
+      let box = SharedBox<Value>(shared.box.value)
+      prepare(storage, box)
+      storage.join(name, box)
+      shared = Shared<Value>(box)
+      return core.noteShared(box, field)
+    }
+    if core.attendance == .replaced && shared.box !== box {
+      box.value = shared.box.value
+      share(field, Shared<Value>(box))
+    }
+    shared = Shared<Value>(box)
+    core.noteShared(box, field)
+  }
+
+  /// Notes that a shared value was written: all of its readers are to be told.
+  public mutating func share<Value>(_ field: Int, _ shared: Shared<Value>) {
+    changed.insert(field)
+    core.hasAftermath = true
+    core.keep()
+    core.tree.noteShared(shared.box)
+    core.sharedRound = core.tree.sharedRound
+  }
+}
+
+nonisolated extension StoreCore {
+  /// Lets the features react to shared values that others wrote.
+  @usableFromInline
+  func letChildrenReact(_ state: inout F.State, _ reduction: inout Reduction<F>) {
+    // Asked from the root on, which reaches all.
+    guard place == nil else { return }
+    let changed: FieldSet = reduction.changed
+    attendance = .reacting
+    F.attend(&state, &reduction)
+    attendance = .usual
+    // What this feature itself has to say to them, it has said.
+    reduction.changed = changed
+  }
+
+  /// Remembers which field stands for a shared value.
+  @usableFromInline
+  func noteShared(_ box: SharedBoxBase, _ field: Int) {
+    sharedFields[field] = box
+  }
+
+  /// Takes the writes of a child to shared values for changes of the fields that stand for them here.
+  @usableFromInline
+  func adoptShared() {
+    keep()
+    sharedRound = tree.sharedRound
+    for (field, box) in sharedFields where box.hasNews { adopted.insert(field) }
+  }
+
+  /// Puts what is stored into a box that begins, and lets it be saved from here on.
+  @usableFromInline
+  func load<Value: Codable & Sendable>(
+    _ box: SharedBox<Value>, from place: SharedPlace, _ storage: SharedStorage
+  ) {
+    guard let persistence = storage.persistence else { return }
+    do {
+      if let value: Value = try persistence.read(place) { box.value = value }
+    } catch {
+      note(
+        .unreadableValue,
+        "what is stored in \(place) cannot be read and is kept aside: "
+          + FeatureRuntime.message(of: error))
+      do {
+        try persistence.setAside(place)
+      } catch {
+        // Overwriting it would lose it.
+        return note(
+          .unreadableValue,
+          "\(place) cannot be kept aside, so nothing is saved: "
+            + FeatureRuntime.message(of: error))
+      }
+    }
+    box.place = place
+    box.encoder = { [unowned box] () -> SharedWriter.Encoder in
+      let value: Value = box.value
+      return { try SharedPersistence.encode(value) }
+    }
+  }
+
+  /// The state as a value of its own: what it shares stands for itself.
+  @usableFromInline
+  func snapshot() -> F.State {
+    var state: F.State = storage.pointee
+    guard !tree.shared.isEmpty else { return state }
+    let before: ChildAttendance = attendance
+    attendance = .detaching
+    var reduction = Reduction<F>(core: self)
+    F.attend(&state, &reduction)
+    attendance = before
+    return state
   }
 }
 
@@ -4015,6 +4238,414 @@ nonisolated extension Reduction {
   where Value.RawSignificand: FixedWidthInteger {
     var generator = EnvironmentGenerator(environment: core.tree.environment, tape: core.tree.tape)
     return Value.random(in: range, using: &generator)
+  }
+}
+
+nonisolated extension FeatureRuntime {
+  /// A value that all features of a tree of stores share which name it.
+  ///
+  /// Until a store takes it up it is a value of its own; from there on it stands for the tree's one value,
+  /// which is written in place. It stands in here for the reason that `Presented` does.
+  @propertyWrapper
+  public struct Shared<Value> {
+    @usableFromInline var box: SharedBox<Value>
+
+    /// The value to begin with, where the tree has none yet.
+    public init(wrappedValue: Value) {
+      box = SharedBox<Value>(wrappedValue)
+    }
+
+    init(_ box: SharedBox<Value>) {
+      self.box = box
+    }
+
+    /// The value.
+    @inlinable
+    public var wrappedValue: Value {
+      get { box.value }
+      set {
+        ownBox()
+        box.value = newValue
+      }
+      _modify {
+        ownBox()
+        yield &box.value
+      }
+    }
+
+    /// What stands for the value, for the store.
+    @inlinable
+    public var projectedValue: Shared<Value> {
+      get { self }
+      set { self = newValue }
+    }
+
+    /// Lets nobody else see what is written before a store has taken it up.
+    @usableFromInline
+    mutating func ownBox() {
+      if box.isJoined || isKnownUniquelyReferenced(&box) { return }
+      box = SharedBox<Value>(box.value)
+    }
+  }
+}
+
+/// A value that all features of a tree of stores share which name it.
+public typealias Shared<Value> = FeatureRuntime.Shared<Value>
+
+/// What the readers of a shared value, of any type, are told by.
+@usableFromInline
+nonisolated class SharedBoxBase: StoreReaders {
+  /// Whether it is the value of a tree.
+  @exclusivity(unchecked) @usableFromInline final var isJoined = false
+  /// Whether it was written in the action under way.
+  @exclusivity(unchecked) final var hasNews = false
+  /// Where it is stored; nil for one in memory.
+  @exclusivity(unchecked) final var place: SharedPlace?
+  /// Takes the value and makes of it what is stored.
+  @exclusivity(unchecked) final var encoder: (() -> SharedWriter.Encoder)?
+
+  /// Tells the readers.
+  @MainActor
+  final func tell() {
+    hasNews = false
+    guard let signals = signals?.takeUnretainedValue() else { return }
+    var all = FieldSet()
+    all.insert(0)
+    signals.tell(all, isWholeChanged: false)
+  }
+}
+
+/// A shared value.
+@usableFromInline
+nonisolated final class SharedBox<Value>: SharedBoxBase {
+  @exclusivity(unchecked) @usableFromInline final var value: Value
+
+  @usableFromInline
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+// One that no store has taken up is written only by whoever has it alone; from there on it is used on the
+// main actor only, and what a store hands out is a value of its own again.
+nonisolated extension FeatureRuntime.Shared: @unchecked Sendable where Value: Sendable {}
+
+nonisolated extension FeatureRuntime.Shared: Equatable where Value: Equatable {
+  /// Whether the values are equal.
+  public static func == (
+    left: FeatureRuntime.Shared<Value>, right: FeatureRuntime.Shared<Value>
+  ) -> Bool {
+    left.box === right.box || left.box.value == right.box.value
+  }
+}
+
+nonisolated extension FeatureRuntime.Shared: Hashable where Value: Hashable {
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(box.value)
+  }
+}
+
+nonisolated extension FeatureRuntime.Shared: Encodable where Value: Encodable {
+  /// Encodes the value.
+  public func encode(to encoder: any Encoder) throws {
+    try box.value.encode(to: encoder)
+  }
+}
+
+nonisolated extension FeatureRuntime.Shared: Decodable where Value: Decodable {
+  /// Decodes a value to begin with.
+  public init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try Value(from: decoder))
+  }
+}
+
+nonisolated extension FeatureRuntime.Shared: WrappedField {
+  /// The value.
+  public var field: Value { box.value }
+}
+
+/// Where a spec says that a shared value is stored.
+public nonisolated enum SharedPlace: Hashable, Sendable, CustomStringConvertible {
+  /// In a file.
+  case file(String)
+  /// In the user's defaults, under a key.
+  case defaults(String)
+
+  /// As the spec says it.
+  public var description: String {
+    switch self {
+    case .file(let name): "file(\"\(name)\")"
+    case .defaults(let key): "defaults(\"\(key)\")"
+    }
+  }
+}
+
+/// How stored values are loaded and saved.
+public nonisolated struct SharedPersistence: Sendable {
+  /// What is stored in a place; nil where nothing is.
+  public var load: @Sendable (SharedPlace) throws -> Data?
+  /// Stores in a place, all of it or nothing.
+  public var save: @Sendable (SharedPlace, Data) throws -> Void
+  /// Puts away what a place holds and cannot be read, so that it is not overwritten.
+  public var setAside: @Sendable (SharedPlace) throws -> Void
+
+  /// Closures that do it.
+  public init(
+    load: @escaping @Sendable (SharedPlace) throws -> Data?,
+    save: @escaping @Sendable (SharedPlace, Data) throws -> Void,
+    setAside: @escaping @Sendable (SharedPlace) throws -> Void
+  ) {
+    self.load = load
+    self.save = save
+    self.setAside = setAside
+  }
+
+  /// Files of a folder, which is made where it is not there, and the defaults of a suite; nil are the
+  /// app's own.
+  public static func files(in folder: URL, defaults suite: String? = nil) -> SharedPersistence {
+    SharedPersistence(
+      load: { place in
+        switch place {
+        case .file(let name):
+          let file: URL = folder.appendingPathComponent(name)
+          return FileManager.default.fileExists(atPath: file.path)
+            ? try Data(contentsOf: file) : nil
+        case .defaults(let key): return settings(suite).data(forKey: key)
+        }
+      },
+      save: { place, data in
+        switch place {
+        case .file(let name):
+          let file: URL = folder.appendingPathComponent(name)
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try data.write(to: file, options: .atomic)
+        case .defaults(let key): settings(suite).set(data, forKey: key)
+        }
+      },
+      setAside: { place in
+        switch place {
+        case .file(let name): try moveAside(folder.appendingPathComponent(name))
+        case .defaults(let key):
+          let settings: UserDefaults = settings(suite)
+          settings.set(
+            settings.data(forKey: key),
+            forKey: freeName(key) {
+              settings.object(forKey: $0) != nil
+            })
+        }
+      })
+  }
+
+  private static func settings(_ suite: String?) -> UserDefaults {
+    suite.flatMap { UserDefaults(suiteName: $0) } ?? .standard
+  }
+
+  private static func moveAside(_ file: URL) throws {
+    let folder: URL = file.deletingLastPathComponent()
+    let name: String = freeName(file.lastPathComponent) {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+    }
+    try FileManager.default.moveItem(at: file, to: folder.appendingPathComponent(name))
+  }
+
+  /// A name that is not taken, made of another.
+  private static func freeName(_ name: String, _ isTaken: (String) -> Bool) -> String {
+    var number = 1
+    while isTaken("\(name).unreadable-\(number)") { number += 1 }
+    return "\(name).unreadable-\(number)"
+  }
+
+  /// The value of a place; nil where nothing is stored.
+  func read<Value: Decodable>(_ place: SharedPlace) throws -> Value? {
+    try load(place).map { data in
+      // Wrapped, for a value may be a text or a number by itself.
+      guard let value = try JSONDecoder().decode([Value].self, from: wrap(data)).first else {
+        return nil
+      }
+      return value
+    } ?? nil
+  }
+
+  private func wrap(_ data: Data) -> Data { Data("[".utf8) + data + Data("]".utf8) }
+
+  /// A value as it is stored.
+  static func encode<Value: Encodable>(_ value: Value) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return Data(try encoder.encode([value]).dropFirst().dropLast())
+  }
+}
+
+/// The shared values of a tree of stores, by their names; several trees that are handed one see the same.
+///
+/// Used on the main actor only.
+public nonisolated final class SharedStorage: @unchecked Sendable {
+  private var boxes: [String: SharedBoxBase] = [:]
+  /// Told of by any of the values.
+  let any = SharedBoxBase()
+  private var trees: [WeakTree] = []
+  let persistence: SharedPersistence?
+  private var writer: SharedWriter?
+
+  private struct WeakTree {
+    weak var tree: StoreTree?
+  }
+
+  /// Values that are kept in memory, those too that a spec stores.
+  public init() {
+    persistence = nil
+  }
+
+  /// Values of which those that a spec stores are loaded and saved.
+  ///
+  /// - Parameters:
+  ///   - persistence: loads and saves.
+  ///   - delay: how long changes are gathered before they are written.
+  public init(_ persistence: SharedPersistence, delay: Duration = .milliseconds(500)) {
+    self.persistence = persistence
+    writer = SharedWriter(persistence, delay: delay) { [weak self] (message: String) -> Void in
+      Task { @MainActor in self?.report(message) }
+    }
+  }
+
+  /// Values of which those that a spec stores are files of a folder, or stand in the user's defaults.
+  public static func files(in folder: URL, defaults suite: String? = nil) -> SharedStorage {
+    SharedStorage(.files(in: folder, defaults: suite))
+  }
+
+  /// Writes what has changed now, and waits until it is written.
+  @MainActor
+  public func flush() {
+    writer?.flush()
+  }
+
+  /// Notes that a state as a whole is read.
+  func trackAny() {
+    if !boxes.isEmpty { any.track(0) }
+  }
+
+  /// Whether there is any value.
+  var isEmpty: Bool { boxes.isEmpty }
+
+  /// Adds a tree whose observers are to hear of changes.
+  func add(_ tree: StoreTree) {
+    trees.removeAll { $0.tree == nil }
+    trees.append(WeakTree(tree: tree))
+  }
+
+  /// The box of a name, where there is one of the type.
+  func box<Value>(_ name: String) -> SharedBox<Value>? {
+    boxes[name] as? SharedBox<Value>
+  }
+
+  /// Makes a box that of a name.
+  func join<Value>(_ name: String, _ box: SharedBox<Value>) {
+    box.isJoined = true
+    boxes[name] = box
+  }
+
+  /// Tells the readers of a value that was written, and has it stored.
+  @MainActor
+  func tell(_ box: SharedBoxBase) {
+    box.tell()
+    any.tell()
+    if let place = box.place { writer?.write(box, to: place) }
+  }
+
+  /// Lets the observers of the other trees run.
+  @MainActor
+  func runObservers(but own: StoreTree) {
+    for entry in trees {
+      guard let tree = entry.tree, tree !== own, tree.root?.isBusy == false else { continue }
+      tree.runObservers()
+    }
+  }
+
+  @MainActor
+  private func report(_ message: String) {
+    guard let tree = trees.lazy.compactMap(\.tree).first else { return }
+    tree.report(
+      StoreTree.Trouble(
+        kind: .unsavedValue, feature: tree.root?.feature ?? "", message: message), "")
+  }
+}
+
+/// Writes shared values after a while, elsewhere than on the main thread; what changes meanwhile is
+/// written once. Used on the main actor only.
+nonisolated final class SharedWriter: @unchecked Sendable {
+  /// Makes of a value what is stored.
+  typealias Encoder = @Sendable () throws -> Data
+
+  private struct Entry: Sendable {
+    var place: SharedPlace
+    var encode: Encoder
+  }
+
+  private let persistence: SharedPersistence
+  private let delay: Duration
+  private let report: @Sendable (String) -> Void
+  private let queue = DispatchQueue(label: "FeatureRuntime.SharedWriter")
+  private var waiting: [SharedPlace: SharedBoxBase] = [:]
+
+  /// - Parameter report: gets why a value could not be written.
+  init(
+    _ persistence: SharedPersistence, delay: Duration, report: @escaping @Sendable (String) -> Void
+  ) {
+    self.persistence = persistence
+    self.delay = delay
+    self.report = report
+  }
+
+  deinit {
+    SharedWriter.write(take(), persistence, report)
+  }
+
+  /// Writes a value soon.
+  @MainActor
+  func write(_ box: SharedBoxBase, to place: SharedPlace) {
+    let isFirst: Bool = waiting.isEmpty
+    waiting[place] = box
+    guard isFirst else { return }
+    let delay: Duration = delay
+    Task { [weak self] in
+      try? await Task.sleep(for: delay)
+      self?.writeAll()
+    }
+  }
+
+  @MainActor
+  private func writeAll() {
+    let (entries, persistence, report) = (take(), persistence, report)
+    queue.async { SharedWriter.write(entries, persistence, report) }
+  }
+
+  /// Writes what waits, and comes back when all is written.
+  @MainActor
+  func flush() {
+    let (entries, persistence, report) = (take(), persistence, report)
+    queue.sync { SharedWriter.write(entries, persistence, report) }
+  }
+
+  /// The values as they are now; only while they are written somebody else has them as well.
+  private func take() -> [Entry] {
+    defer { waiting = [:] }
+    return waiting.compactMap { place, box in
+      box.encoder.map { Entry(place: place, encode: $0()) }
+    }
+  }
+
+  private static func write(
+    _ entries: [Entry], _ persistence: SharedPersistence, _ report: (String) -> Void
+  ) {
+    for entry in entries {
+      do {
+        try persistence.save(entry.place, try entry.encode())
+      } catch {
+        report("\(entry.place) cannot be written: \(FeatureRuntime.message(of: error))")
+      }
+    }
   }
 }
 
@@ -4412,7 +5043,7 @@ nonisolated extension StoreCore {
   /// Does what a reduction left: news of children, troubles, outputs, a dismissal, effects.
   func carryOut(_ action: F.Action?, _ group: inout EffectGroup?) {
     hasAftermath = false
-    if !tree.news.isEmpty { tellChildren() }
+    if tree.hasNews { tellChildren() }
     if !tree.troubles.isEmpty { reportTroubles(of: action) }
     if !outputs.isEmpty { handOnOutputs() }
     if wantsDismissal { dismiss(action) }
@@ -4465,7 +5096,7 @@ nonisolated extension StoreCore {
   }
 
   func tellOutsideActions() {
-    guard !tree.news.isEmpty else { return }
+    guard tree.hasNews else { return }
     let wasBusy: Bool = isBusy
     isBusy = true
     tellChildren()
@@ -4544,18 +5175,18 @@ nonisolated extension StoreCore {
     lookAfterChildren(&storage.pointee, &reduction)
     attendance = .usual
     settle(reduction.changed, reduction.reread)
-    if !tree.news.isEmpty { tellChildren() }
+    if tree.hasNews { tellChildren() }
   }
 
   private func forgetAllEffects() {
     visit { $0.forgetEffects() }
-    if !tree.news.isEmpty { tellChildren() }
+    if tree.hasNews { tellChildren() }
   }
 
   /// Answers an action that is printed, recorded or replayed, or a run's result.
   @usableFromInline
   func performSlowly(_ action: F.Action) {
-    let old: F.State? = printer == nil ? nil : storage.pointee
+    let old: F.State? = printer == nil ? nil : snapshot()
     let events: [StoreTree.Event] = tree.takeEvents()
     var reduction = Reduction<F>(core: self)
     isReducing = true
@@ -4564,14 +5195,14 @@ nonisolated extension StoreCore {
     isReducing = false
     if recorder != nil { record(action, events) }
     if let old {
-      printer?(ChangePrinter<F>().describe(action, from: old, to: storage.pointee))
+      printer?(ChangePrinter<F>().describe(action, from: old, to: snapshot()))
     }
     // Not only in debug builds: a test store and a replay tell of broken invariants in any.
     _ = checkInvariants(reduction.changed)
     if hasReaders && !(reduction.changed.isEmpty && reduction.reread.isEmpty) {
       tell(reduction.changed, reduction.reread)
     }
-    if !tree.news.isEmpty { hasAftermath = true }
+    if tree.hasNews { hasAftermath = true }
   }
 
   private func record(_ action: F.Action, _ events: [StoreTree.Event]) {
@@ -4646,7 +5277,6 @@ nonisolated extension StoreCore {
       signals.tell(changed, isWholeChanged: !changed.isEmpty)
       signals.tell(reread, isWholeChanged: false)
       tree.tellNews()
-      tree.runObservers()
     }
   }
 
@@ -4654,7 +5284,6 @@ nonisolated extension StoreCore {
   func tellChildren() {
     animate {
       tree.tellNews()
-      tree.runObservers()
     }
   }
 
@@ -4681,6 +5310,7 @@ nonisolated extension StoreCore {
     // Known when compiling: a feature without children does nothing here.
     guard F.firstChildNumber > 0 else { return }
     F.attend(&state, &reduction)
+    if tree.hasSharedNews { letChildrenReact(&state, &reduction) }
     reduction.changed.formUnion(adopted)
     adopted = FieldSet()
   }
@@ -5019,6 +5649,11 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   /// How many features a route or a stack was found to hold, by the member's number.
   @exclusivity(unchecked) final var featuresHere: [Int: Int] = [:]
 
+  /// The shared values that fields stand for.
+  @exclusivity(unchecked) final var sharedFields: [Int: SharedBoxBase] = [:]
+  /// When it answered to what was last written to a shared value, by the tree's count.
+  @exclusivity(unchecked) final var sharedRound = -1
+
   @usableFromInline final let tree: StoreTree
   /// The root's node in a child; it lives as long as the child is there.
   @exclusivity(unchecked) unowned final var root: StoreNode?
@@ -5115,6 +5750,19 @@ nonisolated enum ChildAttendance {
   case written
   /// Another state, whose children have started, was put in the place of this one.
   case replaced
+  /// A copy is made of the state that shares nothing: nobody comes or goes.
+  case detaching
+  /// A shared value was written: those that were not asked yet react to it.
+  case reacting
+
+  /// Whether all children are asked for something else than who comes and goes.
+  @inlinable
+  var isWalk: Bool {
+    switch self {
+    case .usual, .starting, .written, .replaced: false
+    case .detaching, .reacting: true
+    }
+  }
 }
 
 /// What is shown.
@@ -5231,6 +5879,7 @@ nonisolated final class StoreTree: @unchecked Sendable {
 
   let environment: FeatureEnvironment
   let onReport: @MainActor (FeatureReport) -> Void
+  let shared: SharedStorage
   /// The root's core, which lives as long as its store.
   @exclusivity(unchecked) weak var root: StoreNode?
   /// What the action under way draws from the environment, or drew when it was recorded.
@@ -5242,6 +5891,11 @@ nonisolated final class StoreTree: @unchecked Sendable {
   @exclusivity(unchecked) var animation: FeatureAnimation?
   /// The children whose readers are to be told, and those that were written.
   @exclusivity(unchecked) var news: [StoreNode] = []
+  /// The shared values that were written.
+  @exclusivity(unchecked) private var sharedNews: [SharedBoxBase] = []
+  @exclusivity(unchecked) @usableFromInline private(set) var hasSharedNews = false
+  /// How often readers were told of shared values.
+  @exclusivity(unchecked) private(set) var sharedRound = 0
   /// The nodes that ask for work to start or to end, one entry an order.
   @exclusivity(unchecked) private var orders: [StoreNode] = []
   @exclusivity(unchecked) var troubles: [Trouble] = []
@@ -5258,11 +5912,14 @@ nonisolated final class StoreTree: @unchecked Sendable {
   @exclusivity(unchecked) private var missing: Set<String> = []
 
   init(
-    environment: FeatureEnvironment, onReport: @escaping @MainActor (FeatureReport) -> Void
+    environment: FeatureEnvironment, shared: SharedStorage,
+    onReport: @escaping @MainActor (FeatureReport) -> Void
   ) {
+    self.shared = shared
     self.environment = environment
     self.onReport = onReport
     assert(noteAll())
+    shared.add(self)
   }
 
   private func noteAll() -> Bool {
@@ -5272,6 +5929,17 @@ nonisolated final class StoreTree: @unchecked Sendable {
 
   /// Whether work is to start or to end.
   var hasOrders: Bool { !orders.isEmpty }
+
+  /// Whether readers of children or of shared values are to be told.
+  var hasNews: Bool { !news.isEmpty || hasSharedNews }
+
+  /// Notes that a shared value was written.
+  func noteShared(_ box: SharedBoxBase) {
+    guard !box.hasNews else { return }
+    box.hasNews = true
+    hasSharedNews = true
+    sharedNews.append(box)
+  }
 
   /// A number for a run.
   func takeRun() -> Int {
@@ -5316,7 +5984,7 @@ nonisolated final class StoreTree: @unchecked Sendable {
       FeatureReport(kind: trouble.kind, feature: name, action: action, message: message))
   }
 
-  /// Tells the readers of the children that have news.
+  /// Tells the readers of the children that have news, and those of shared values.
   func tellNews() {
     var next = 0
     while next < news.count {
@@ -5324,6 +5992,18 @@ nonisolated final class StoreTree: @unchecked Sendable {
       next += 1
     }
     news.removeAll(keepingCapacity: true)
+    runObservers()
+    if hasSharedNews { tellShared() }
+  }
+
+  private func tellShared() {
+    let told: [SharedBoxBase] = sharedNews
+    sharedNews = []
+    hasSharedNews = false
+    sharedRound += 1
+    for box in told { shared.tell(box) }
+    runObservers()
+    shared.runObservers(but: self)
   }
 
   /// Runs the observers that read something that has changed.

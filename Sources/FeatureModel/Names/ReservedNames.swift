@@ -19,9 +19,10 @@ enum ReservedNames {
     "FeatureEnvironment", "FeatureReport", "FeatureStack", "FeatureState", "FeatureStore",
     "FeatureTask", "FieldSet", "Identified", "LastRead", "NoDependencies", "PresentationID",
     "Presented", "PresentedBox", "QueuedAction", "RecordedAction", "RecordedDraw", "RecordedValue",
-    "Reduction", "RowOrder", "Signals", "SoleID", "StackID", "StackPop", "StackStores",
-    "StoreBindings", "StoreCore", "StoreNode", "StoreObserver", "StoreReaders", "StoreTree",
-    "ThrottleKeeping", "TrialOutcome", "ValuePrinter", "WrappedField",
+    "Reduction", "RowOrder", "Shared", "SharedBox", "SharedBoxBase", "SharedPersistence",
+    "SharedPlace", "SharedStorage", "SharedWriter", "Signals", "SoleID", "StackID", "StackPop",
+    "StackStores", "StoreBindings", "StoreCore", "StoreNode", "StoreObserver", "StoreReaders",
+    "StoreTree", "ThrottleKeeping", "TrialOutcome", "ValuePrinter", "WrappedField",
   ]
   /// Swift has `x.Type` and `x.Protocol` for itself, in backticks too.
   static let unsafeTypes: Set<String> = ["Type", "Protocol"]
@@ -32,7 +33,8 @@ enum ReservedNames {
   /// What the runtime asks of every generated feature.
   static let featureFunctions: Set<String> = [
     "reduce", "start", "check", "fieldNames", "secrets", "defaultDependencies", "perform",
-    "effectNames", "firstEffectNumber", "attend", "changes", "isBindingWrite", "firstChildNumber",
+    "effectNames", "firstEffectNumber", "attend", "changes", "react", "isBindingWrite",
+    "firstChildNumber",
     "hasStart",
   ]
 }
