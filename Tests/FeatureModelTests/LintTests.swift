@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func anOutputThatNoParentHears() {
-    let child = "feature Row { state { var n = 0 }\n binding n\n output done }"
+    let child = "feature Row { state { let id = 0; var n = 0 }\n binding n\n output done }"
     #expect(findings(child).isEmpty)
     #expect(findings(child, "feature List { child row: Row }") == ["FG1612 warning done"])
     #expect(

@@ -6322,7 +6322,7 @@ A feature that others show as a child speaks to them by its outputs. One that no
 
 ## Wrong
 
-```feature also FG1900
+```feature
 feature Editor {
   state { var text = "" }
   binding text
@@ -6336,7 +6336,7 @@ feature Note {
 
 ## Mended
 
-```feature also FG1900
+```feature
 feature Editor {
   state { var text = "" }
   binding text
@@ -7366,6 +7366,1031 @@ feature F {
 ```
 
 """#),
+    (name: #"FG1800.md"#, text: #"""
+# FG1800: Unknown feature
+
+A child, a row and a case of a route are features of the run.
+
+## Wrong
+
+```feature
+feature Counter { state { var count = 0 }
+  action tapped { count += 1 } }
+feature App { child counter: Conter }
+```
+
+## Mended
+
+```feature
+feature Counter { state { var count = 0 }
+  action tapped { count += 1 } }
+feature App { child counter: Counter }
+```
+
+"""#),
+    (name: #"FG1801.md"#, text: #"""
+# FG1801: Rows without an id
+
+`children` keeps its rows in an `Identified`, which finds them by their `id`.
+
+## Wrong
+
+```feature
+feature Row { state { var title = "" }
+  binding title }
+feature App { children rows: Row by id }
+```
+
+## Mended
+
+```feature
+feature Row { state { let id: UUID; var title = "" }
+  binding title }
+feature App { children rows: Row by id }
+```
+
+"""#),
+    (name: #"FG1802.md"#, text: #"""
+# FG1802: Rows by something else
+
+Rows are always told apart by a member called `id`; it can be derived from another.
+
+## Wrong
+
+```feature
+feature Memo { state { let url: URL; let id: Int }
+  action played { } }
+feature App { children memos: Memo by url }
+```
+
+## Mended
+
+```feature
+feature Memo { state { let url: URL; var id: URL { url } }
+  action played { } }
+feature App { children memos: Memo by id }
+```
+
+"""#),
+    (name: #"FG1803.md"#, text: #"""
+# FG1803: id of rows that is not Hashable
+
+Rows are found by their `id` in constant time, for which it has to be Hashable.
+
+## Wrong
+
+```feature
+struct Key { var text = "" }
+feature Row { state { let id: Key } }
+feature App { children rows: Row by id }
+```
+
+## Mended
+
+```feature
+struct Key: Hashable { var text = "" }
+feature Row { state { let id: Key } }
+feature App { children rows: Row by id }
+```
+
+"""#),
+    (name: #"FG1804.md"#, text: #"""
+# FG1804: Name of a generated type
+
+A route, a stack and an alert bring an enum that is called like them, with a capital.
+
+## Wrong
+
+```feature
+feature App {
+  enum Prompt { case a, b }
+  state { var kind = Prompt.a }
+  binding kind
+  alert prompt { case failed { title "Failed" } }
+}
+```
+
+## Mended
+
+```feature
+feature App {
+  enum Kind { case a, b }
+  state { var kind = Kind.a }
+  binding kind
+  alert prompt { case failed { title "Failed" } }
+}
+```
+
+"""#),
+    (name: #"FG1805.md"#, text: #"""
+# FG1805: Name of something generated
+
+The action that dismisses `editor` is `.editor(.dismiss)`, for which the case `editorDismissal` is generated.
+
+## Wrong
+
+```feature
+feature Editor { state { var title = "" }
+  binding title }
+feature App {
+  child? editor: Editor
+  action editorDismissal { editor = nil }
+}
+```
+
+## Mended
+
+```feature
+feature Editor { state { var title = "" }
+  binding title }
+feature App {
+  child? editor: Editor
+  action cancelTapped { editor = nil }
+}
+```
+
+"""#),
+    (name: #"FG1806.md"#, text: #"""
+# FG1806: Without cases
+
+A route, a stack or an alert shows one of its cases.
+
+## Wrong
+
+```feature
+feature App { route destination { } }
+```
+
+## Mended
+
+```feature
+feature App { route destination { case info(text: String) } }
+```
+
+"""#),
+    (name: #"FG1807.md"#, text: #"""
+# FG1807: Alert in a stack
+
+A stack keeps screens, one on the other; an alert is over all of them.
+
+## Wrong
+
+```feature
+feature App { stack path {
+  case info(text: String)
+  alert failed { title "Failed" }
+} }
+```
+
+## Mended
+
+```feature
+feature App {
+  stack path { case info(text: String) }
+  alert prompt { case failed { title "Failed" } }
+}
+```
+
+"""#),
+    (name: #"FG1808.md"#, text: #"""
+# FG1808: Alert without a title
+
+An alert or dialog always has a title; a message it need not have.
+
+## Wrong
+
+```feature
+feature App { alert prompt { case failed { message "Try again." } } }
+```
+
+## Mended
+
+```feature
+feature App { alert prompt { case failed { title "Failed"
+  message "Try again." } } }
+```
+
+"""#),
+    (name: #"FG1809.md"#, text: #"""
+# FG1809: Unknown role
+
+A button is for cancelling, for destroying something, or for nothing special.
+
+## Wrong
+
+```feature
+feature App { alert prompt { case delete { title "Delete?"
+  button("Delete", role: .destroy) } } }
+```
+
+## Mended
+
+```feature
+feature App { alert prompt { case delete { title "Delete?"
+  button("Delete", role: .destructive) } } }
+```
+
+"""#),
+    (name: #"FG1810.md"#, text: #"""
+# FG1810: Two buttons that cancel
+
+The system shows one button that cancels, at a place of its own.
+
+## Wrong
+
+```feature
+feature App { alert prompt { case delete { title "Delete?"
+  button("Keep", role: .cancel)
+  button("Later", role: .cancel) } } }
+```
+
+## Mended
+
+```feature
+feature App { alert prompt { case delete { title "Delete?"
+  button("Keep", role: .cancel)
+  button("Later") } } }
+```
+
+"""#),
+    (name: #"FG1811.md"#, text: #"""
+# FG1811: Condition of a button
+
+Whether a button is there is asked again and again while the alert is shown.
+
+## Wrong
+
+```feature
+feature App { state { var name: String? }
+  binding name
+  alert prompt { case delete { title "Delete?"
+  if let name { button("Rename") } } } }
+```
+
+## Mended
+
+```feature
+feature App { state { var name: String? }
+  binding name
+  alert prompt { case delete { title "Delete?"
+  if name != nil { button("Rename") } } } }
+```
+
+"""#),
+    (name: #"FG1812.md"#, text: #"""
+# FG1812: Dismissal at the start
+
+What starts is being made in the action that shows it, and nothing could be seen of it.
+
+## Wrong
+
+```feature
+feature Editor { state { var title = ""
+  init { if title.isEmpty { dismiss } } }
+  binding title }
+```
+
+## Mended
+
+```feature
+feature Editor { state { var title = "" }
+  binding title
+  action appeared { if title.isEmpty { dismiss } } }
+```
+
+"""#),
+    (name: #"FG1813.md"#, text: #"""
+# FG1813: Clients of one name
+
+Children inherit the clients of their parents by the name under which they use them.
+
+## Wrong
+
+```feature
+client Speech { func stop() async }
+client Player { func stop() async }
+feature A { uses audio: Speech
+  action stopped { run audio.stop() } }
+feature B { uses audio: Player
+  action stopped { run audio.stop() } }
+feature App { child a: A
+  child b: B }
+```
+
+## Mended
+
+```feature
+client Speech { func stop() async }
+client Player { func stop() async }
+feature A { uses speech: Speech
+  action stopped { run speech.stop() } }
+feature B { uses player: Player
+  action stopped { run player.stop() } }
+feature App { child a: A
+  child b: B }
+```
+
+"""#),
+    (name: #"FG1814.md"#, text: #"""
+# FG1814: Default of a stack
+
+A stack begins with nothing on it, and is filled by `push`.
+
+## Wrong
+
+```feature
+feature App { stack path = [] { case info(text: String) } }
+```
+
+## Mended
+
+```feature
+feature App { stack path { case info(text: String) }
+  action opened { path.push(.info(text: "a")) } }
+```
+
+"""#),
+    (name: #"FG1815.md"#, text: #"""
+# FG1815: Child that contains itself
+
+A state lies inside the state of its parent, so none can lie inside itself.
+
+## Wrong
+
+```feature
+feature Tree { state { var name = "" }
+  binding name
+  child left: Tree }
+```
+
+## Mended
+
+```feature
+feature Tree { state { var name = "" }
+  binding name
+  child? left: Tree }
+```
+
+"""#),
+    (name: #"FG1830.md"#, text: #"""
+# FG1830: Unknown event of a child
+
+A parent hears the outputs of a child and its actions that are not private.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  output finished(total: Int)
+  binding count
+  action tapped { count += 1 }
+}
+feature App { state { var sum = 0 }
+  child counter: Counter
+  on counter.finishd(total) { sum += total } }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  output finished(total: Int)
+  binding count
+  action tapped { count += 1 }
+}
+feature App { state { var sum = 0 }
+  child counter: Counter
+  on counter.finished(total) { sum += total } }
+```
+
+"""#),
+    (name: #"FG1831.md"#, text: #"""
+# FG1831: Unknown binding of a child
+
+`binding.x` is a write to the binding `x` of the child.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  binding count
+  action tapped { count += 1 }
+}
+feature App { state { var sum = 0 }
+  child counter: Counter
+  on counter.binding.cuont { sum += newValue } }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  binding count
+  action tapped { count += 1 }
+}
+feature App { state { var sum = 0 }
+  child counter: Counter
+  on counter.binding.count { sum += newValue } }
+```
+
+"""#),
+    (name: #"FG1832.md"#, text: #"""
+# FG1832: Private action of a child
+
+What is private to a feature is no business of its parents.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  action tapped { send reset }
+  private action reset { count = 0 }
+}
+feature App { child counter: Counter
+  action cleared { send counter.reset } }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  action tapped { send reset }
+  private action reset { count = 0 }
+}
+feature App { child counter: Counter
+  action cleared { send counter.tapped } }
+```
+
+"""#),
+    (name: #"FG1833.md"#, text: #"""
+# FG1833: Unknown case
+
+After a route or stack stands the case whose feature is meant.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  output finished(total: Int)
+  binding count
+  action tapped { count += 1 }
+}
+feature App { state { var sum = 0 }
+  route destination { case count(Counter), info(text: String) }
+  on destination.cuont.finished(total) { sum += total } }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  output finished(total: Int)
+  binding count
+  action tapped { count += 1 }
+}
+feature App { state { var sum = 0 }
+  route destination { case count(Counter), info(text: String) }
+  on destination.count.finished(total) { sum += total } }
+```
+
+"""#),
+    (name: #"FG1834.md"#, text: #"""
+# FG1834: Case without a feature
+
+Only a case with one unlabelled feature is a child; all others are plain data.
+
+## Wrong
+
+```feature
+feature App { state { var sum = 0 }
+  route destination { case info(text: String) }
+  on destination.info.closed { sum += 1 } }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  binding count
+  action tapped { count += 1 }
+}
+feature App { state { var sum = 0 }
+  route destination { case info(Counter) }
+  on destination.info.tapped { sum += 1 } }
+```
+
+"""#),
+    (name: #"FG1835.md"#, text: #"""
+# FG1835: Event without a name
+
+A child is heard by the name of an output or action of it.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  binding count
+  action tapped { count += 1 }
+}
+feature App { state { var sum = 0 }
+  child counter: Counter
+  on counter { sum += 1 } }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  binding count
+  action tapped { count += 1 }
+}
+feature App { state { var sum = 0 }
+  child counter: Counter
+  on counter.tapped { sum += 1 } }
+```
+
+"""#),
+    (name: #"FG1836.md"#, text: #"""
+# FG1836: Event of an alert
+
+What a button does stands in the button; a dismissal does nothing more than clear the alert.
+
+## Wrong
+
+```feature
+feature App { state { var sum = 0 }
+  alert prompt { case failed { title "Failed"
+    button("Retry") } }
+  on prompt.retry { sum += 1 } }
+```
+
+## Mended
+
+```feature
+feature App { state { var sum = 0 }
+  alert prompt { case failed { title "Failed"
+    button("Retry") { sum += 1 } } } }
+```
+
+"""#),
+    (name: #"FG1837.md"#, text: #"""
+# FG1837: Which of several
+
+An action is sent to one row or one element of a stack.
+
+## Wrong
+
+```feature
+feature Row { state { let id: Int; var isDone = false }
+  binding isDone
+  action toggled { isDone.toggle() } }
+feature App { children rows: Row by id
+  action all { send rows.toggled } }
+```
+
+## Mended
+
+```feature
+feature Row { state { let id: Int; var isDone = false }
+  binding isDone
+  action toggled { isDone.toggle() } }
+feature App { children rows: Row by id
+  action all { for id in rows.ids { send rows[id: id].toggled } } }
+```
+
+"""#),
+    (name: #"FG1838.md"#, text: #"""
+# FG1838: Element of a single child
+
+Only `children` and `stack` have several elements.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  binding count
+  action tapped { count += 1 }
+}
+feature App { state { var sum = 0 }
+  child counter: Counter
+  on counter[id].tapped { sum += 1 } }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  binding count
+  action tapped { count += 1 }
+}
+feature App { state { var sum = 0 }
+  child counter: Counter
+  on counter.tapped { sum += 1 } }
+```
+
+"""#),
+    (name: #"FG1839.md"#, text: #"""
+# FG1839: Name of an element's id
+
+`on` hears all elements, and gives a name to the id of the one that it heard.
+
+## Wrong
+
+```feature
+feature Row { state { let id: Int; var isDone = false }
+  binding isDone
+  action toggled { isDone.toggle() } }
+feature App { state { var sum = 0 }
+  children rows: Row by id
+  on rows[1].toggled { sum += 1 } }
+```
+
+## Mended
+
+```feature
+feature Row { state { let id: Int; var isDone = false }
+  binding isDone
+  action toggled { isDone.toggle() } }
+feature App { state { var sum = 0 }
+  children rows: Row by id
+  on rows[id].toggled { if id == 1 { sum += 1 } } }
+```
+
+"""#),
+    (name: #"FG1840.md"#, text: #"""
+# FG1840: Event of a child's child
+
+A feature hears its own children; what theirs say they hand on.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  output finished(total: Int)
+  binding count
+  action tapped { count += 1 }
+}
+feature Page { child counter: Counter }
+feature App { state { var sum = 0 }
+  child page: Page
+  on page.counter.finished(total) { sum += total } }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  output finished(total: Int)
+  binding count
+  action tapped { count += 1 }
+}
+feature Page { child counter: Counter
+  output finished from counter.finished }
+feature App { state { var sum = 0 }
+  child page: Page
+  on page.finished(total) { sum += total } }
+```
+
+"""#),
+    (name: #"FG1841.md"#, text: #"""
+# FG1841: Reaction to different events
+
+One body serves several events only where they give it the same names.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  output finished(total: Int)
+  binding count
+  action tapped { count += 1 }
+}
+feature App { state { var sum = 0 }
+  child counter: Counter
+  on counter.finished(total), counter.tapped { sum += 1 } }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  output finished(total: Int)
+  binding count
+  action tapped { count += 1 }
+}
+feature App { state { var sum = 0 }
+  child counter: Counter
+  on counter.finished, counter.tapped { sum += 1 } }
+```
+
+"""#),
+    (name: #"FG1842.md"#, text: #"""
+# FG1842: Output that is handed on
+
+What is handed on is an output of the child, with its parameters.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  output finished(total: Int)
+  binding count
+  action tapped { count += 1 }
+}
+feature App { child counter: Counter
+  output done from counter.tapped }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  output finished(total: Int)
+  binding count
+  action tapped { count += 1 }
+}
+feature App { child counter: Counter
+  output done from counter.finished }
+```
+
+"""#),
+    (name: #"FG1843.md"#, text: #"""
+# FG1843: Parameters of an output that is handed on
+
+What the child said is handed on as it is.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  output finished(total: Int)
+  binding count
+  action tapped { count += 1 }
+}
+feature App { child counter: Counter
+  output finished(sum: Double) from counter.finished }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  output finished(total: Int)
+  binding count
+  action tapped { count += 1 }
+}
+feature App { child counter: Counter
+  output finished from counter.finished }
+```
+
+"""#),
+    (name: #"FG1844.md"#, text: #"""
+# FG1844: Sending a binding's write
+
+A parent writes the fields of its children itself; only views write through bindings.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  binding count
+  action tapped { count += 1 }
+}
+feature App { child counter: Counter
+  action cleared { send counter.binding.count(0) } }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  binding count
+  action tapped { count += 1 }
+}
+feature App { child counter: Counter
+  action cleared { counter.count = 0 } }
+```
+
+"""#),
+    (name: #"FG1845.md"#, text: #"""
+# FG1845: Unknown shared value
+
+A feature names the shared values that it reads and writes; they are declared at file level.
+
+## Wrong
+
+```feature
+shared syncUps: [Int] = []
+feature List { shared syncUp
+  action cleared { syncUp = [] } }
+```
+
+## Mended
+
+```feature
+shared syncUps: [Int] = []
+feature List { shared syncUps
+  action cleared { syncUps = [] } }
+```
+
+"""#),
+    (name: #"FG1846.md"#, text: #"""
+# FG1846: Shared value without a default
+
+Before anything was stored, and in tests, a shared value is its default.
+
+## Wrong
+
+```feature
+shared count: Int
+feature Counter { shared count
+  action tapped { count += 1 } }
+```
+
+## Mended
+
+```feature
+shared count: Int = 0
+feature Counter { shared count
+  action tapped { count += 1 } }
+```
+
+"""#),
+    (name: #"FG1847.md"#, text: #"""
+# FG1847: Stored value that is not Codable
+
+What is stored in a file or in the defaults is encoded.
+
+## Wrong
+
+```feature
+struct Settings { var isOn = false }
+shared settings: Settings = Settings() stored file("settings.json")
+feature App { shared settings
+  action tapped { settings.isOn.toggle() } }
+```
+
+## Mended
+
+```feature
+struct Settings: Codable { var isOn = false }
+shared settings: Settings = Settings() stored file("settings.json")
+feature App { shared settings
+  action tapped { settings.isOn.toggle() } }
+```
+
+"""#),
+    (name: #"FG1848.md"#, text: #"""
+# FG1848: Unknown storage
+
+A value is kept in a file, in the user's defaults, or in memory alone.
+
+## Wrong
+
+```feature
+shared count: Int = 0 stored default("count")
+feature App { shared count
+  action tapped { count += 1 } }
+```
+
+## Mended
+
+```feature
+shared count: Int = 0 stored defaults("count")
+feature App { shared count
+  action tapped { count += 1 } }
+```
+
+"""#),
+    (name: #"FG1849.md"#, text: #"""
+# FG1849: Name of a storage
+
+Where a value is stored is the same in every run of the app.
+
+## Wrong
+
+```feature
+shared count: Int = 0 stored file("count-\(1)")
+feature App { shared count
+  action tapped { count += 1 } }
+```
+
+## Mended
+
+```feature
+shared count: Int = 0 stored file("count.json")
+feature App { shared count
+  action tapped { count += 1 } }
+```
+
+"""#),
+    (name: #"FG1850.md"#, text: #"""
+# FG1850: Two values stored in one place
+
+One of them would overwrite the other.
+
+## Wrong
+
+```feature
+shared a: Int = 0 stored file("value.json")
+shared b: Int = 0 stored file("value.json")
+feature App { shared a, b
+  action tapped { a += b; b += 1 } }
+```
+
+## Mended
+
+```feature
+shared a: Int = 0 stored file("a.json")
+shared b: Int = 0 stored file("b.json")
+feature App { shared a, b
+  action tapped { a += b; b += 1 } }
+```
+
+"""#),
+    (name: #"FG1852.md"#, text: #"""
+# FG1852: Unknown action of a child
+
+What is sent to a child is an action or output that it declares.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  binding count
+  action tapped { count += 1 }
+}
+feature App { child counter: Counter
+  action twice { send counter.taped } }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  binding count
+  action tapped { count += 1 }
+}
+feature App { child counter: Counter
+  action twice { send counter.tapped } }
+```
+
+"""#),
+    (name: #"FG1853.md"#, text: #"""
+# FG1853: Element of a stack by position
+
+What stands at a position changes with every push and pop; an id means the same element for as long as it lives.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  binding count
+  action tapped { count += 1 }
+}
+feature App { stack path { case count(Counter) }
+  action cleared { path[0].count?.count = 0 } }
+```
+
+## Mended
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  binding count
+  action tapped { count += 1 }
+}
+feature App { stack path { case count(Counter) }
+  action cleared { for id in path.ids { path[id: id]?.count?.count = 0 } } }
+```
+
+"""#),
     (name: #"FG1900.md"#, text: #"""
 # FG1900: Not built yet
 
@@ -7376,7 +8401,11 @@ The form is in the language, and this version does not build it. It is never dro
 ```feature
 feature F {
   state { var n = 0 }
-  child editor: F
+  binding n
+}
+view FView {
+  store F
+  Stepper("n", value: $n)
 }
 ```
 
@@ -7385,6 +8414,7 @@ feature F {
 ```feature
 feature F {
   state { var n = 0 }
+  binding n
 }
 ```
 

@@ -80,7 +80,7 @@ extension BodyChecker {
     if let type = typeName(base) {
       return ChainPart(expression: staticMember(type, base, name, range), isChained: false)
     }
-    let part = chain(base, nil)
+    let part = entered(chain(base, nil))
     let result = member(of: part.expression, name, range)
     return ChainPart(expression: result, isChained: part.isChained)
   }
@@ -224,10 +224,21 @@ extension BodyChecker {
 
   /// Reports that a type of the library has no such member here.
   mutating func unknownKnownMember(_ type: Type, _ name: Name) -> Expression {
-    failure(
+    if case .stack = type, let meant = Self.stackMembers[name.text] {
+      return failure(
+        .unknownMember, ["a stack", name.text], name.range,
+        hint: "a stack is pushed and popped",
+        fixIts: [fix("write '\(meant)'", name.range, meant)])
+    }
+    return failure(
       .unknownMember, ["a value of type '\(type)'", name.text], name.range,
       fixIts: nearest(name, KnownMembers.names(of: type, isStatic: false)))
   }
+
+  /// What arrays call otherwise.
+  private static let stackMembers = [
+    "append": "push", "removeLast": "pop", "popLast": "pop", "removeAll": "popToRoot",
+  ]
 
   /// The type of the `id` of the elements of an `Identified`.
   func identifier(of type: Type) -> Type? {

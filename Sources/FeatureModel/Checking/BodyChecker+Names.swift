@@ -143,6 +143,11 @@ extension BodyChecker {
         return failure(.actionAsValue, [name.text], name.range)
       }
     }
+    if environment.feature != nil, environment.shared.contains(name.text) {
+      return failure(
+        .unknownName, [name.text], name.range,
+        hint: "it is a shared value; name it in the feature: 'shared \(name.text)'")
+    }
     let advice = advice(aboutName: name, expected)
     return failure(
       .unknownName, [name.text], name.range, hint: advice.hint, fixIts: advice.fixIts)

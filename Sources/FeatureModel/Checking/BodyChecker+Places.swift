@@ -16,7 +16,7 @@ extension BodyChecker {
       variables[index].isRead = wasRead || isCompound || variables[index].isRead
     }
     if value.type == .error { return nil }
-    return checkWritable(value) ? value : nil
+    return checkWholePayload(value) && checkWritable(value) ? value : nil
   }
 
   /// A local variable that is assigned as a whole.
@@ -88,7 +88,8 @@ extension BodyChecker {
   private mutating func checkSubscript(_ base: Expression, _ place: Expression) -> Bool {
     switch base.type {
     case .array, .dictionary, .unchecked, .library(.data): return true
-    case .identified, .stack: return true
+    case .identified: return true
+    case .stack: return checkStackSubscript(place)
     default:
       report(.readOnlySubscript, [base.type.description], place.location.range)
       return false
@@ -101,9 +102,8 @@ extension BodyChecker {
     let range = SourceRange(place.location.range.end - name.utf8.count, place.location.range.end)
     switch form {
     case .unchecked, .tupleElement:
-      if case .member(_, _, .payload) = base.kind {
-        report(.writeToPayload, [name], place.location.range)
-        return false
+      if case .member(_, _, .payload(let type)) = base.withoutChain.kind {
+        return checkPayload(type, name, place)
       }
       return true
     case .property:
@@ -119,9 +119,7 @@ extension BodyChecker {
         return false
       }
       return checkIdentifier(base, name, range)
-    case .payload:
-      report(.writeToPayload, [name], place.location.range)
-      return false
+    case .payload(let type): return checkPayload(type, name, place)
     case .known, .method, .staticMember:
       report(.readOnlyMember, [name], range)
       return false

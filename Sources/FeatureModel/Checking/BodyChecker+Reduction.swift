@@ -10,11 +10,9 @@ extension BodyChecker {
     guard let feature = environment.feature, let name = path.components.first?.name else {
       return nil
     }
-    guard path.components.count == 1, path.components[0].element == nil else {
-      checkAlone(arguments)
-      report(.unknownChild, [name.text], name.range)
-      return nil
-    }
+    guard path.components.count == 1, path.components[0].element == nil,
+      feature.child(named: name.text) == nil
+    else { return sendToChild(path, arguments, animation, range) }
     guard let action = feature.actions.first(where: { $0.name == name.text }) else {
       checkAlone(arguments)
       if !name.isMissing {
@@ -40,8 +38,10 @@ extension BodyChecker {
     else {
       checkAlone(arguments)
       if !name.isMissing {
+        let isChild = path.components.count > 1 && feature.child(named: name.text) != nil
         report(
           .unknownOutput, [path.text], path.range,
+          hint: isChild ? "only the child emits it; to start it from here write 'send'" : nil,
           fixIts: nearest(name, feature.outputs.map(\.name)))
       }
       return nil

@@ -82,6 +82,7 @@ extension BodyChecker {
       if let found = nominal.cases.first(where: { $0.name == name.text }) {
         return enumCase(nominal, found, arguments, true, range)
       }
+      if name.text == "init", let arguments { return construct(expected, arguments, range) }
       let callee = Expression(.implicitMember(name.text), expected, at: at(name.range))
       if let property = nominal.properties.first(where: { $0.name == name.text && $0.isStatic }),
         arguments == nil

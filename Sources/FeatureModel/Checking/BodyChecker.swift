@@ -40,7 +40,11 @@ public struct BodyChecker {
   /// The type table.
   var types: TypeTable { environment.types }
   /// The types, as change detection asks for them.
-  var facts: TypeFacts { TypeFacts(types: environment.types.types) }
+  var facts: TypeFacts {
+    var facts = TypeFacts(types: environment.types.types)
+    facts.presentations = environment.feature?.presentations ?? []
+    return facts
+  }
 
   /// A place in the file.
   func at(_ range: SourceRange) -> SourceLocation { SourceLocation(environment.scope.file, range) }

@@ -29,6 +29,12 @@ public struct BodyEnvironment: Sendable {
   public var clients: [ClientModel] = []
   /// The feature whose body it is. Of a default: with only the fields above it.
   public var feature: FeatureSymbols?
+  /// What the features of the run declare, by name, for what is sent to children.
+  public var features: [String: FeatureSymbols] = [:]
+  /// The names of the shared values of the run, for hints.
+  public var shared: Set<String> = []
+  /// Whether a path goes on through optional children without `?`: in `onChange(editor.title)`.
+  public var entersChildren = false
   /// The type of `self` in an instance member of a struct or enum.
   public var instance: Type?
   /// The parameters by the names that the body uses.

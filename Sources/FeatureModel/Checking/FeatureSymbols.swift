@@ -20,6 +20,12 @@ public struct FeatureSymbols: Hashable, Sendable {
   public var effects: [EffectSymbol] = []
   /// The clients that it uses.
   public var clients: [ClientUse] = []
+  /// What it composes.
+  public var children: [ChildSymbol] = []
+  /// The fields that are presentations, once all members of the run are known.
+  public var presentations: Set<String> = []
+  /// The types of the bindings' values, once they are known.
+  public var bindingTypes: [String: Type] = [:]
 
   /// The symbols of the feature `name`.
   public init(
@@ -37,12 +43,25 @@ public struct FeatureSymbols: Hashable, Sendable {
   }
 }
 
+extension FeatureSymbols {
+  /// The composed member called `name`.
+  func child(named name: String) -> ChildSymbol? { children.first { $0.name == name } }
+
+  /// Whether a field is a composed member or shared value, declared outside of `state { }`.
+  func isOutside(_ field: Property) -> Bool {
+    field.storage == .shared || children.contains { $0.name == field.name }
+  }
+
+}
+
 /// An action, an output or a binding, as it is named and called.
 public struct EventSignature: Hashable, Sendable {
   /// Its name.
   public var name: String
   /// Its parameters.
   public var parameters: [ParameterSignature]
+  /// Whether it is an action that nobody else can send or hear.
+  public var isPrivate = false
   /// Where it is declared.
   public var location: SourceLocation
 

@@ -14,6 +14,9 @@ extension DeclarationChecker {
       for property in found.fields + found.derived {
         check(property.name, property.type, level, at: property.location)
       }
+      for child in found.children where child.needsCase || child.isAlert {
+        checkMembers(of: TypeName(name.parts + [ChildModel.typeName(of: child.name)]))
+      }
       for event in found.actions + found.outputs + found.bindings {
         for parameter in event.parameters {
           check(event.name, parameter.type, level, at: event.location)

@@ -31,9 +31,11 @@ extension DeclarationChecker {
           declarations.append(.externFunction(signature, line: line(of: location)))
         }
       case .feature(let syntax) where counts(syntax.name, scope):
-        declarations.append(.feature(feature(syntax, in: scope)))
+        if let feature = feature(syntax) { declarations.append(.feature(feature)) }
       case .client(let syntax) where counts(syntax.name, scope):
         if let client = clients[syntax.name.text] { declarations.append(.client(client)) }
+      case .shared(let syntax) where counts(syntax.name, scope):
+        if let model = sharedModels[syntax.name.text] { declarations.append(.shared(model)) }
       case .structure, .enumeration, .function, .externFunction, .feature, .client, .shared,
         .externView, .externFeature, .view, .representable, .preview:
         break

@@ -23,8 +23,10 @@ extension DeclarationChecker {
     guard let getter, let halves = halves(of: syntax, type, getter, environment, draft) else {
       return
     }
+    var facts = TypeFacts(types: types.types)
+    facts.presentations = symbols[draft.name]?.presentations ?? []
     let scope = InversionScope(
-      facts: TypeFacts(types: types.types), flow: draft.flow,
+      facts: facts, flow: draft.flow,
       constants: Set(draft.definition.fields.filter { !$0.isVariable }.map(\.name)),
       reservedNames: Set(event.parameters.map(\.name)))
     let model = BindingModel.make(
@@ -198,15 +200,7 @@ extension DeclarationChecker {
     guard components.count == 2, components[0].name.text == "binding",
       components[0].element == nil
     else {
-      let name = components.first?.name.text ?? ""
-      let found = symbols[draft.name]
-      let isField = ((found?.fields ?? []) + (found?.derived ?? [])).contains { $0.name == name }
-      sink.report(
-        .unknownSource, name,
-        at: SourceLocation(draft.scope.file, components.first?.name.range ?? source.path.range),
-        hint: isField
-          ? "a change of the field is heard by 'onChange(\(name))', a write through its binding by "
-            + "'on binding.\(name)'" : nil)
+      reportUnknownSource(source, draft)
       return nil
     }
     let name = components[1].name
@@ -254,7 +248,8 @@ extension DeclarationChecker {
     }
   }
 
-  private static func count(_ number: Int) -> String {
+  /// A number of parameters in words.
+  static func count(_ number: Int) -> String {
     number == 0 ? "no parameters" : number == 1 ? "one parameter" : "\(number) parameters"
   }
 }

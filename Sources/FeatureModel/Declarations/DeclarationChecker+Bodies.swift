@@ -15,6 +15,8 @@ extension DeclarationChecker {
     environment.externFunctions = externFunctions
     environment.clients = clients.keys.sorted().compactMap { clients[$0] }
     environment.feature = feature.flatMap { symbols[$0] }
+    environment.features = symbols
+    environment.shared = Set(shared.keys)
     return environment
   }
 

@@ -14,10 +14,9 @@ extension DeclarationChecker {
     var bindingTypes: [String: Type] = [:]
   }
 
-  /// A feature with all its members.
-  mutating func feature(_ syntax: FeatureDeclarationSyntax, in scope: TypeScope)
-    -> FeatureDefinition
-  {
+  /// Checks what others depend on: fields, derived values, functions, bindings and what is composed.
+  mutating func begin(_ declared: Declared<FeatureDeclarationSyntax>) {
+    let (syntax, scope) = (declared.syntax, declared.scope)
     let name = syntax.name.text
     var draft = FeatureDraft(
       definition: FeatureDefinition(
@@ -30,11 +29,23 @@ extension DeclarationChecker {
       flow: FlowScope(fields: [], derived: [:], functions: [:]))
     for item in syntax.items { addType(item, to: &draft) }
     for item in syntax.items { addValue(item, to: &draft) }
+    for item in syntax.items { addComposed(item, to: &draft) }
     draft.flow = FlowScope(draft.definition)
     addAccesses(to: &draft)
     for item in syntax.items { addBinding(item, to: &draft) }
-    for item in syntax.items { addBehaviour(item, to: &draft) }
     draft.definition.clients = symbols[name]?.clients ?? []
+    symbols[name]?.bindingTypes = draft.bindingTypes
+    drafts[name] = draft
+  }
+
+  /// A feature with all its members, once all features of the run are begun.
+  mutating func feature(_ syntax: FeatureDeclarationSyntax) -> FeatureDefinition? {
+    guard var draft = drafts[syntax.name.text] else { return nil }
+    for item in syntax.items {
+      addBehaviour(item, to: &draft)
+      addAlerts(item, to: &draft)
+    }
+    drafts[draft.name] = draft
     return draft.definition
   }
 
@@ -117,23 +128,27 @@ extension DeclarationChecker {
       for case .initializer(let block, _) in state.members
       where draft.definition.initializer == nil {
         let environment = environment(.reduction, in: draft.scope, feature: draft.name)
-        draft.definition.initializer = draft.flow.body(checked(block, environment))
+        let body = draft.flow.body(checked(block, environment))
+        draft.definition.initializer = body
+        checkDismissal(in: body, draft)
       }
     case .action(let syntax):
       if let action = action(syntax, in: draft) { draft.definition.actions.append(action) }
     case .output(let syntax):
       guard let event = event(syntax.name, symbols[draft.name]?.outputs, draft) else { return }
-      draft.definition.outputs.append(
-        OutputModel(
-          doc: syntax.head.doc, name: event.name,
-          parameters: parameters(syntax.parameters, event.parameters, in: draft.scope),
-          location: event.location))
+      var output = OutputModel(
+        doc: syntax.head.doc, name: event.name,
+        parameters: parameters(syntax.parameters, event.parameters, in: draft.scope),
+        location: event.location)
+      if syntax.from != nil {
+        output.parameters = event.parameters.map(Parameter.init)
+        output.from = forwarded(syntax, event, in: draft)
+      }
+      draft.definition.outputs.append(output)
     case .onChange(let syntax):
       draft.definition.changeHandlers.append(changeHandler(syntax, in: draft))
     case .on(let syntax):
-      if let handler = bindingHandler(syntax, in: draft) {
-        draft.definition.bindingHandlers.append(handler)
-      }
+      addHandler(syntax, to: &draft)
     case .invariant(let syntax):
       let environment = environment(.pure, in: draft.scope, feature: draft.name)
       let condition = checked(syntax.expression, expected: .bool, environment)
@@ -176,7 +191,9 @@ extension DeclarationChecker {
   {
     let location = SourceLocation(draft.scope.file, syntax.path.range)
     var environment = environment(.pure, in: draft.scope, feature: draft.name)
+    environment.entersChildren = true
     let value = checked(expression(syntax.path), expected: nil, environment)
+    environment.entersChildren = false
     if !types.isEquatable(value.type) {
       sink.report(.notStorable, value.type.description, at: location)
     }

@@ -29,7 +29,7 @@ extension DeclarationChecker {
   }
 
   /// A default can only read the fields above its own.
-  private mutating func checkReads(
+  mutating func checkReads(
     of value: Expression, before property: Property, in feature: String
   ) {
     guard let fields = symbols[feature]?.fields,

@@ -7,9 +7,12 @@ extension DeclarationChecker {
   private struct Pending {
     var owner: TypeName
     var feature: String?
+    /// Whether it is a shared value.
+    var isShared = false
     var name: String
     var value: ExpressionSyntax
-    var stored: StoredSyntax
+    /// Its declaration in a state or struct.
+    var stored: StoredSyntax?
     var scope: TypeScope
     var location: SourceLocation
   }
@@ -47,8 +50,14 @@ extension DeclarationChecker {
       pending.append(
         Pending(
           owner: owner, feature: feature, name: stored.name.text, value: value, stored: stored,
-          scope: scope,
-          location: at(stored.name, scope)))
+          scope: scope, location: at(stored.name, scope)))
+    }
+    for declared in sharedDeclarations {
+      guard declared.syntax.type == nil, let value = declared.syntax.defaultValue else { continue }
+      pending.append(
+        Pending(
+          owner: declared.name, isShared: true, name: declared.syntax.name.text, value: value,
+          scope: declared.scope, location: declared.location))
     }
     for declared in structures {
       for case .stored(let stored) in declared.syntax.members {
@@ -89,6 +98,7 @@ extension DeclarationChecker {
   }
 
   private mutating func set(_ type: Type, for member: Pending) {
+    if member.isShared { return set(type, forShared: member.name) }
     if let feature = member.feature, var found = symbols[feature] {
       for index in found.fields.indices where found.fields[index].location == member.location {
         found.fields[index].type = type
@@ -112,7 +122,11 @@ extension DeclarationChecker {
     let value = checkedDefault(
       member.value, expected: nil, feature: member.feature, in: member.scope, &found)
     if found.hasErrors {
-      appendDefault(found, of: member.stored, feature: member.feature, in: member.scope)
+      if let stored = member.stored {
+        appendDefault(found, of: stored, feature: member.feature, in: member.scope)
+      } else {
+        sink.append(found)
+      }
     } else if value.type != .error {
       sink.report(.uninferredField, member.name, at: member.location)
     } else if !sink.hasErrors {

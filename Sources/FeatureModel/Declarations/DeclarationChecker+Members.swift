@@ -13,12 +13,16 @@ extension DeclarationChecker {
         types.types[declared.name]?.properties = [identifier]
       }
     }
+    for declared in features { collectIdentifier(of: declared) }
     for declared in externTypes { collectMembers(of: declared) }
     for declared in structures { collectMembers(of: declared) }
     for declared in enumerations { collectMembers(of: declared) }
     for file in files { collectFunctions(of: file) }
     collectClients()
+    collectShared()
     for declared in features { collectSymbols(of: declared) }
+    completeDefaults()
+    completeOutputs()
   }
 
   // MARK: Types
@@ -218,7 +222,7 @@ extension DeclarationChecker {
 
   /// The parameters of the initialiser that a struct or state gets.
   func memberwise(_ properties: [Property]) -> [ParameterSignature] {
-    properties.filter { !$0.isComputed && !$0.isStatic }.map {
+    properties.filter { !$0.isComputed && !$0.isStatic && $0.storage != .shared }.map {
       ParameterSignature(
         label: $0.name, name: $0.name, type: $0.type, hasDefault: $0.hasDefault,
         isSecret: $0.isSecret)

@@ -29,7 +29,13 @@ extension DeclarationChecker {
       clientDeclarations.append(
         Declared(
           syntax: syntax, name: scope.name(syntax.name.text), scope: scope, location: location))
-    case .import, .shared, .externFeature, .view, .externView, .representable, .preview:
+    case .shared(let syntax):
+      guard claim(syntax.name, in: scope) else { return }
+      sharedDeclarations.append(
+        Declared(
+          syntax: syntax, name: scope.name(syntax.name.text), scope: scope,
+          location: SourceLocation(scope.file, syntax.name.range)))
+    case .import, .externFeature, .view, .externView, .representable, .preview:
       break
     }
   }
@@ -178,6 +184,7 @@ extension DeclarationChecker {
         break
       }
     }
+    collectComposedTypes(of: declared, &taken)
   }
 
   /// Takes the name of a nested type.

@@ -28,7 +28,7 @@ extension DeclarationChecker {
     return false
   }
 
-  private func parts(of nominal: NominalType) -> [TypeName] {
+  func parts(of nominal: NominalType) -> [TypeName] {
     nominal.containsValues ? nominal.storedParts.flatMap(\.type.directParts) : []
   }
 
@@ -77,10 +77,24 @@ extension DeclarationChecker {
     state[name] = true
   }
 
+  /// The feature and name of the embedded child that is declared at a place.
+  private func embeddedChild(at location: SourceLocation) -> (feature: String, child: String)? {
+    for found in symbols.values {
+      guard let child = found.children.first(where: { $0.location == location }),
+        child.form == .embedded, let feature = child.feature
+      else { continue }
+      return (feature, child.name)
+    }
+    return nil
+  }
+
   private mutating func report(
     _ location: SourceLocation, _ name: TypeName, _ path: [TypeName]
   ) {
     guard let start = path.firstIndex(of: name) else { return }
+    if let (feature, child) = embeddedChild(at: location) {
+      return sink.report(.childInsideItself, feature, child, at: location)
+    }
     let others = path[path.index(after: start)...].compactMap { types.types[$0] }
     sink.report(
       .typeInsideItself, name.description, at: location,
@@ -99,7 +113,9 @@ extension NominalType {
 
   /// The types that a value of it holds, with the places.
   fileprivate var storedParts: [(type: Type, location: SourceLocation)] {
-    properties.filter { !$0.isComputed && !$0.isStatic }.map { ($0.type, $0.location) }
+    // A boxed presentation lies behind a reference.
+    properties.filter { !$0.isComputed && !$0.isStatic && $0.storage != .presentedBox }
+      .map { ($0.type, $0.location) }
       + cases.flatMap { element in element.payload.map { ($0.type, element.location) } }
   }
 }

@@ -18,6 +18,9 @@ extension DeclarationChecker {
       found.fields.append(
         Property(name: name.text, type: .error, isVariable: true, location: at(name, scope)))
     }
+    // The members of the state come first, whatever stands before it in the spec.
+    found.fields =
+      found.fields.filter { !found.isOutside($0) } + found.fields.filter(found.isOutside)
     reportCollisions(of: names)
     checkOnce(declared)
     symbols[found.name] = found
@@ -51,7 +54,9 @@ extension DeclarationChecker {
       if action.head.isSecret {
         sink.report(.misplacedSecret, "an action", at: at(action.name, scope))
       }
-      found.actions.append(event(action.name, action.parameters, scope))
+      var event = event(action.name, action.parameters, scope)
+      event.isPrivate = action.head.isPrivate
+      found.actions.append(event)
     case .output(let output):
       guard !output.name.isMissing else { return }
       names.add(.output, output.name.text, at(output.name, scope))
@@ -89,7 +94,13 @@ extension DeclarationChecker {
         found.actions += cases.filter { new in !found.actions.contains { $0.name == new.name } }
       }
     case .effect(let effect): collectEffect(effect, into: &found, &names, in: scope)
-    case .onChange, .on, .invariant, .uses, .child, .route, .stack, .alert, .shared: break
+    case .child(let child): collectChild(child, into: &found, &names, in: scope)
+    case .route(let route):
+      collectRoute(route, isStack: false, into: &found, &names, in: scope)
+    case .stack(let stack): collectRoute(stack, isStack: true, into: &found, &names, in: scope)
+    case .alert(let alert): collectAlert(alert, into: &found, &names, in: scope)
+    case .shared(let uses): collectShared(uses, into: &found, &names, in: scope)
+    case .onChange, .on, .invariant, .uses: break
     }
   }
 
@@ -181,6 +192,14 @@ extension DeclarationChecker {
           .generatedGuard, entry.name, entry.action, at: other.location,
           related: [RelatedSpan(entry.location, "the guard's action")])
       }
+    }
+    for collision in names.generatedCollisions {
+      sink.report(
+        .composedName, collision.name, collision.first.kind.rawValue, collision.owner,
+        at: collision.second.location,
+        related: [
+          RelatedSpan(collision.first.location, "the \(collision.first.kind.rawValue)")
+        ])
     }
     for (name, entry) in names.storeMembers where ReservedNames.storeMembers.contains(name) {
       sink.report(.generatedMember, name, at: entry.location)

@@ -8,7 +8,11 @@ extension DeclarationChecker {
     for declared in structures { checkConformances(of: declared) }
     for declared in enumerations { checkConformances(of: declared) }
     for declared in externTypes { checkExtern(declared) }
-    for declared in features { checkCodable(declared) }
+    for declared in features {
+      checkCodable(declared)
+      checkComposed(declared)
+    }
+    boxPresentations()
     checkValueRecursion()
     checkAccess()
   }
@@ -55,7 +59,7 @@ extension DeclarationChecker {
   }
 
   /// Reports a member that keeps its type from conforming.
-  private mutating func checkMember(
+  mutating func checkMember(
     _ name: String, _ type: Type, at location: SourceLocation, _ conformance: Conformance,
     _ owner: String
   ) {

@@ -22,6 +22,12 @@ struct DeclarationChecker {
   var clientDeclarations: [Declared<ClientSyntax>] = []
   /// The clients of the run by name.
   var clients: [String: ClientModel] = [:]
+  var sharedDeclarations: [Declared<SharedSyntax>] = []
+  /// The shared values of the run by name, and their checked forms.
+  var shared: [String: SharedSymbol] = [:]
+  var sharedModels: [String: SharedModel] = [:]
+  /// The features of the run, as far as others depend on them.
+  var drafts: [String: FeatureDraft] = [:]
   /// What the bodies of each feature can name.
   var symbols: [String: FeatureSymbols] = [:]
   /// The refused members of each feature.
@@ -44,14 +50,17 @@ struct DeclarationChecker {
     heardActions = heard(in: files)
     var notBuilt = NotBuilt()
     let built = files.map { notBuilt.remove(from: $0, &sink) }
-    refusedMembers = notBuilt.members
     types.poisoned = Set(notBuilt.names.map { TypeName([$0]) })
     collectNames(of: built)
     collectMembers(of: built)
     inferTypes()
     checkTypes()
+    checkShared()
+    for declared in features { begin(declared) }
     var model = Model(files: built.map { modelFile($0) }, types: types.types)
     PayloadMarker.mark(&model)
+    CompositionFacts(features.compactMap { drafts[$0.name.description]?.definition })
+      .complete(&model, &sink)
     if !files.contains(where: \.damage.hasErrors) {
       checkFlow(of: model)
       // What is only not built yet is no reason to be silent.

@@ -148,10 +148,6 @@ extension DeclarationChecker {
       .endpointLabel, "'\(label)'", written.map { "'\($0)'" } ?? "'_'", at: location,
       fixIts: [FixIt("write '\(text)'", in: scope.file, [TextEdit(range, text)])])
   }
-
-  private static func count(_ number: Int) -> String {
-    number == 0 ? "no parameters" : number == 1 ? "one parameter" : "\(number) parameters"
-  }
 }
 
 extension EffectSyntax.EndpointArgument {

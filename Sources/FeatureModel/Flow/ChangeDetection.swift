@@ -20,6 +20,9 @@ public func changeDetection(place: Expression, operation: WriteOperation, facts:
   guard let path = Place(place) else { return Write(.local, .none) }
   let detector = ChangeDetector(facts: facts, path: path, operation: operation)
   if let field = path.field {
+    if operation == .assignment, field.steps.isEmpty, facts.presentations.contains(field.name) {
+      return Write(.field(field.name), .presentation)
+    }
     return Write(
       .field(field.name), detector.detection(of: field.type, field.name, field.steps))
   }

@@ -2,6 +2,8 @@
 public struct TypeFacts: Sendable {
   /// The types of the run.
   public var table: TypeTable
+  /// The fields of the feature at hand that are presentations.
+  public var presentations: Set<String> = []
 
   /// Facts about the types of `table`.
   public init(_ table: TypeTable) { self.table = table }

@@ -36,12 +36,18 @@ extension Inverter {
     let getter = getter.stripped
     guard let path = Place(getter) else { throw failure(.other, getter) }
     let payload = path.steps.firstIndex { step in
-      if case .member(_, .payload, _) = step { return true }
+      // A route's presentation goes on while a part of its payload is written in place.
+      if case .member(_, .payload(let type), _) = step { return !isComposed(type) }
       return false
     }
     if let payload { return try updatePayload(path, payload, getter, change) }
     try check(path)
     return try change(&self, getter)
+  }
+
+  /// Whether it is the enum of a route or stack.
+  private func isComposed(_ type: TypeName) -> Bool {
+    scope.facts.types[type]?.isComposed == true
   }
 
   // MARK: What can be written
@@ -100,6 +106,7 @@ extension Inverter {
       if property.isComputed && !property.isVariable { throw failure(.computed(name), expression) }
       if !property.isVariable { throw failure(.constant(name), expression) }
     case .tupleElement, .unchecked: break
+    case .payload(let type) where isComposed(type): break
     case .method, .known, .payload, .staticMember: throw failure(.readOnly(name), expression)
     }
   }

@@ -16,31 +16,53 @@ struct FeatureNames {
     /// An effect with handlers in place, which are actions under its name.
     case handledEffect = "effect with handlers in place"
     case client = "client"
+    case child = "child"
+    case children = "children"
+    case route = "route"
+    case stack = "stack"
+    case alert = "alert"
+    case dialog = "dialog"
+    case shared = "shared value"
 
     /// Whether it is a member of the state and the store.
     var isMember: Bool {
       switch self {
-      case .field, .derived, .binding, .fieldBinding, .effect, .handledEffect: true
+      case .field, .derived, .binding, .fieldBinding, .effect, .handledEffect, .shared: true
+      case .child, .children, .route, .stack, .alert, .dialog: true
       case .function, .action, .output, .client: false
+      }
+    }
+
+    /// Whether it is a member of the state, the store and the actions.
+    var isComposed: Bool {
+      switch self {
+      case .child, .children, .route, .stack, .alert, .dialog: true
+      case .field, .derived, .binding, .fieldBinding, .function, .action, .output, .effect,
+        .handledEffect, .client, .shared:
+        false
       }
     }
 
     /// Whether two declarations of one name stand in each other's way.
     func collides(with other: Kind) -> Bool {
+      if isComposed || other.isComposed { return true }
       switch (self, other) {
+      case (.shared, .fieldBinding), (.fieldBinding, .shared): return false
       case (.field, .fieldBinding), (.fieldBinding, .field), (.derived, .fieldBinding),
         (.fieldBinding, .derived):
-        false
-      case (.function, _), (_, .function): true
-      case (.client, .action), (.client, .output), (.action, .client), (.output, .client): false
-      case (.client, _), (_, .client): true
+        return false
+      case (.function, _), (_, .function): return true
+      case (.client, .action), (.client, .output), (.action, .client), (.output, .client):
+        return false
+      case (.client, _), (_, .client): return true
       case (.handledEffect, .action), (.handledEffect, .output), (.action, .handledEffect),
         (.output, .handledEffect):
-        true
-      case (.action, _), (.output, _): !other.isMember
+        return true
+      case (.action, _), (.output, _): return !other.isMember
       case (.field, _), (.derived, _), (.binding, _), (.fieldBinding, _), (.effect, _),
-        (.handledEffect, _):
-        other.isMember
+        (.handledEffect, _), (.shared, _), (.child, _), (.children, _), (.route, _), (.stack, _),
+        (.alert, _), (.dialog, _):
+        return other.isMember
       }
     }
   }
@@ -68,6 +90,8 @@ struct FeatureNames {
   private var entries: [String: [Entry]] = [:]
   private(set) var collisions: [Collision] = []
   private(set) var guards: [Guard] = []
+  /// What generated code declares for composed members.
+  var generated: [Generated] = []
 
   /// Adds a declaration; false where one before it stands in its way.
   @discardableResult
@@ -86,6 +110,9 @@ struct FeatureNames {
     let capitalised = action.prefix(1).uppercased() + action.dropFirst()
     guards.append(Guard(name: "can" + capitalised, action: action, location: location))
   }
+
+  /// Everything that is declared as `name`.
+  func entries(named name: String) -> [Entry] { entries[name] ?? [] }
 
   /// The member of the store called `name`.
   func member(_ name: String) -> Entry? {

@@ -47,6 +47,7 @@ extension DiagnosticRule {
     [
       unknownName, unknownFunction, unknownMember, unknownAction, unknownOutput, unknownField,
       unknownEffect, unknownChild, unknownType, unknownBoundField, unknownBoundAction,
-      unknownBinding, unknownSource, unknownConformance,
+      unknownBinding, unknownSource, unknownConformance, unknownFeature, unknownShared,
+      unknownChildEvent, unknownChildBinding, unknownChildAction, unknownCase, forwardedOutput,
     ].map(\.id))
 }

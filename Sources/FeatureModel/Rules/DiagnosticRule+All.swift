@@ -5,5 +5,6 @@ extension DiagnosticRule {
     nameRules + typeRules + conformanceRules + stateRules + featureRules + inversionRules
     + flowRules + lintRules + namesRules + writingRules + statementsRules + typingRules
     + purityRules
-    + callsRules + clientRules + effectRules + notBuiltRules
+    + callsRules + clientRules + effectRules + compositionRules
+    + childEventRules + notBuiltRules
 }

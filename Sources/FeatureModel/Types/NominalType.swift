@@ -37,6 +37,8 @@ public struct Property: Hashable, Sendable {
   public var isSecret: Bool
   /// Whether a construction may leave it off.
   public var hasDefault: Bool
+  /// How a field of a state is kept.
+  public var storage: Field.Storage = .plain
   public var location: SourceLocation
 
   public init(
@@ -123,6 +125,8 @@ public struct NominalType: Hashable, Sendable {
   public var rawType: Type?
   /// Whether it is an enum whose values can contain others of it, and so are kept behind references.
   public var isIndirect = false
+  /// Whether it is the enum of a route, stack, alert or dialog.
+  public var isComposed = false
   public var location: SourceLocation
 
   public init(

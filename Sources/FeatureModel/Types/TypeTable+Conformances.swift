@@ -57,7 +57,8 @@ extension TypeTable {
       .tuple,
       .sequence, .function, .metatype, .never, .unchecked, .error:
       return false
-    case .named(let name): return isScalar(name, &inProgress)
+    // What is composed has an identity and children, which a comparison at the end does not see.
+    case .named(let name): return types[name]?.isComposed != true && isScalar(name, &inProgress)
     }
   }
 

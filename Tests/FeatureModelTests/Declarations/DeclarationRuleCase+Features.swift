@@ -56,16 +56,10 @@ extension DeclarationRuleCase {
   ]
 
   static let notBuilt: [Self] = [
-    Self(1900, "shared ⟦s⟧: Int = 1"),
     Self(1900, "view ⟦V⟧ { Text(\"\") }"),
     Self(1900, "⟦preview⟧ \"a\" { Text(\"\") }"),
     Self(1900, "extern feature ⟦G⟧ { state { var x = 1 } }"),
     Self(1900, "representable ⟦R⟧: UITextField { update { } }"),
-    .feature(1900, "child ⟦c⟧: G\non c.finished { }"),
-    .feature(1900, "route ⟦r⟧ { case a(G) }"),
-    .feature(1900, "stack ⟦r⟧ { case a(G) }"),
-    .feature(1900, "alert ⟦r⟧ { case a { title \"x\" } }"),
-    .feature(1900, "dialog ⟦r⟧ { case a { title \"x\" } }"),
   ]
 
   /// All of them.
