@@ -103,7 +103,10 @@ import Testing
   @Test(arguments: ["title", "text"])
   func aPayloadIsWrittenInPlaceByABindingToo(_ name: String) throws {
     let binding = try #require(app?.bindings.first { $0.name == name })
-    guard case .setter(let body) = binding.write else { return Issue.record("it has no setter") }
+    guard case .setter(let body) = binding.write else {
+      Issue.record("it has no setter")
+      return
+    }
     var finder = AssignmentFinder()
     finder.visit(body.statements)
     let first = try #require(finder.found.first)
