@@ -1,0 +1,13 @@
+feature Editor {
+  state { let id: Int; var title = "" }
+  output saved(title: String)
+  binding title
+  action saveTapped { emit saved(title: title) }
+  private action cleared { title = "" }
+  action clearTapped { send cleared }
+}
+feature App {
+  state { var text = "" }
+  child? editor: Editor
+  action doneTapped { emit editor.saved(title: "") }
+}

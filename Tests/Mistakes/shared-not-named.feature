@@ -1,0 +1,4 @@
+shared settings: String = ""
+feature App {
+  action resetTapped { settings = "" }
+}

@@ -1,0 +1,5 @@
+shared settings: String
+feature App {
+  shared settings
+  action resetTapped { settings = "" }
+}
