@@ -1,8 +1,8 @@
 /// Where a child stands in its tree.
 ///
-/// This one is nowhere.
+/// This one is nowhere. Used on the main actor only.
 @usableFromInline
-nonisolated class ChildPlace<Child: Feature> {
+nonisolated class ChildPlace<Child: Feature>: @unchecked Sendable {
   /// The child's state as it is in its parent's.
   var state: Child.State? { nil }
 
@@ -13,7 +13,7 @@ nonisolated class ChildPlace<Child: Feature> {
 /// The place of a child among its parent's.
 @usableFromInline
 nonisolated final class ChildSeat<Parent: Feature, Child: Feature, ID: Hashable & Sendable>:
-  ChildPlace<Child>
+  ChildPlace<Child>, @unchecked Sendable
 {
   @exclusivity(unchecked) @usableFromInline var id: ID
   // A table lives as long as the core of its parent, which lives as long as its children are there.

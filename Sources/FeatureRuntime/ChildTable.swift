@@ -81,6 +81,9 @@ nonisolated final class ChildTable<Parent: Feature, Child: Feature, ID: Hashable
       below: parent, dependencies: link.dependencies(parent.dependencies), place: seat,
       raise: { [unowned parent] (childs: Child.Action?, context: ActionContext) -> Void in
         parent.raise(childs.map { action(seat.id, $0) }, context)
+      },
+      send: { [unowned parent] (childs: Child.Action) -> FeatureTask in
+        parent.sendNow(action(seat.id, childs))
       })
     spare = made
     spareSeat = seat

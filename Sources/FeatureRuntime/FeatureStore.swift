@@ -62,16 +62,8 @@ open class FeatureStore<F: Feature>: Observable {
   @inlinable
   @discardableResult
   public final func send(_ action: F.Action) -> FeatureTask {
-    guard !core.isBusy else { return core.sendSlowly(action) }
-    core.isBusy = true
-    core.perform(action)
-    guard core.hasAftermath else {
-      core.isBusy = false
-      return FeatureTask()
-    }
-    let task: FeatureTask = core.finishAftermath(of: action)
-    core.isBusy = false
-    return task
+    guard !core.isBusy else { return core.sendFromBusy(action) }
+    return core.sendNow(action)
   }
 
   /// The store that holds the whole tree.

@@ -61,6 +61,12 @@ public nonisolated struct FieldSet: Equatable, Sendable {
     high = union
   }
 
+  /// Whether no number is in both.
+  @inlinable
+  func isDisjoint(with other: FieldSet) -> Bool {
+    low & other.low == 0 && (high == nil || other.high == nil)
+  }
+
   /// Whether the number is in it.
   @inlinable
   public func contains(_ field: Int) -> Bool {

@@ -8,7 +8,8 @@ nonisolated extension FeatureRuntime {
     /// What the reference leads to; a value of its own for whoever writes it.
     @usableFromInline
     final class Box {
-      @usableFromInline var value: Wrapped?
+      // Whoever writes it has it alone.
+      @exclusivity(unchecked) @usableFromInline var value: Wrapped?
       @usableFromInline let identity: PresentationID
 
       @usableFromInline

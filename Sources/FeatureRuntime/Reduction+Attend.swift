@@ -87,7 +87,8 @@ nonisolated extension Reduction {
   /// Whether the feature's own code touched a field, or may have.
   @inlinable
   func isConcerned(_ field: Int) -> Bool {
-    changed.contains(field) || core.attendance != .usual
+    if core.memberFields == nil { core.learn(field) }
+    return changed.contains(field) || core.attendance != .usual
   }
 }
 

@@ -1,5 +1,27 @@
 @MainActor extension StoreCore {
-  /// Takes an action of the app that the root cannot answer at once: it is busy, or this is a child.
+  /// Takes an action of the app where this is a child, or busy.
+  @inlinable
+  func sendFromBusy(_ action: F.Action) -> FeatureTask {
+    if let sender, let root, !isGone, !root.isBusy { return sender(action) }
+    return sendSlowly(action)
+  }
+
+  /// Answers an action at the root, where none is under way.
+  @inlinable
+  func sendNow(_ action: F.Action) -> FeatureTask {
+    if let sender { return sender(action) }
+    isBusy = true
+    perform(action)
+    guard hasAftermath else {
+      isBusy = false
+      return FeatureTask()
+    }
+    let task: FeatureTask = finishAftermath(of: action)
+    isBusy = false
+    return task
+  }
+
+  /// Takes an action of the app that cannot be answered at once: it is queued, or its receiver is gone.
   @usableFromInline
   func sendSlowly(_ action: F.Action) -> FeatureTask {
     let context = ActionContext(

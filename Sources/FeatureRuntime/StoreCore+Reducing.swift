@@ -86,10 +86,32 @@ nonisolated extension StoreCore {
   func lookAfterChildren(_ state: inout F.State, _ reduction: inout Reduction<F>) {
     // Known when compiling: a feature without children does nothing here.
     guard F.firstChildNumber > 0 else { return }
-    F.attend(&state, &reduction)
+    if isToLookAfter(reduction.changed) {
+      F.attend(&state, &reduction)
+      if memberFields == nil { finishLearning() }
+    }
     if tree.hasSharedNews { letChildrenReact(&state, &reduction) }
     reduction.changed.formUnion(adopted)
     adopted = FieldSet()
+  }
+
+  /// Whether the feature's own code may have touched what holds children.
+  @inlinable
+  func isToLookAfter(_ changed: FieldSet) -> Bool {
+    guard attendance == .usual, let fields = memberFields else { return true }
+    return !changed.isDisjoint(with: fields)
+  }
+
+  /// Remembers that a field holds children.
+  @usableFromInline
+  func learn(_ field: Int) {
+    learned.insert(field)
+  }
+
+  /// All fields that hold children are known.
+  @usableFromInline
+  func finishLearning() {
+    memberFields = learned
   }
 
   /// Answers an action of a child, in the state that its parent handed over; says whether it changed.

@@ -34,6 +34,8 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   let place: ChildPlace<F>?
   /// Brings a child's action to the root's queue.
   private let raiser: ((F.Action?, ActionContext) -> Void)?
+  /// Lets the root answer a child's action at once.
+  @usableFromInline let sender: (@MainActor (F.Action) -> FeatureTask)?
   let onOutput: (@MainActor (F.Output) -> Void)?
   let onDismiss: (@MainActor () -> Void)?
 
@@ -47,6 +49,7 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
     self.onDismiss = onDismiss
     place = nil
     raiser = nil
+    sender = nil
     storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
     storage.initialize(to: state)
     isFilled = true
@@ -59,14 +62,17 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   /// - Parameters:
   ///   - parent: the core of its parent.
   ///   - raise: brings an action to the root's queue.
+  ///   - send: lets the root answer an action at once.
   @usableFromInline
   init<Parent: Feature>(
     below parent: StoreCore<Parent>, dependencies: F.Dependencies, place: ChildPlace<F>,
-    raise: @escaping (F.Action?, ActionContext) -> Void
+    raise: @escaping (F.Action?, ActionContext) -> Void,
+    send: @escaping @MainActor (F.Action) -> FeatureTask
   ) {
     self.dependencies = dependencies
     self.place = place
     raiser = raise
+    sender = send
     onOutput = nil
     onDismiss = nil
     storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)

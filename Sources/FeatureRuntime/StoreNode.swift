@@ -13,7 +13,7 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   /// Whether each action is printed, recorded or replayed.
   @exclusivity(unchecked) @usableFromInline final var isWatched = false
   /// Whether the child is there no more.
-  @exclusivity(unchecked) final var isGone = false
+  @exclusivity(unchecked) @usableFromInline final var isGone = false
   /// Whether somebody observes it.
   @exclusivity(unchecked) final var isObserved = false
   /// Whether its parent keeps it under its id; else it serves one child after the other.
@@ -22,6 +22,9 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline final var attendance = ChildAttendance.usual
   /// The fields that changed inside children, by what they did themselves.
   @exclusivity(unchecked) @usableFromInline final var adopted = FieldSet()
+  /// The fields that hold children; nil until they have been looked after once.
+  @exclusivity(unchecked) @usableFromInline final var memberFields: FieldSet?
+  @exclusivity(unchecked) final var learned = FieldSet()
   /// What the readers are to be told of when the action is over.
   @exclusivity(unchecked) final var changed = FieldSet()
   @exclusivity(unchecked) final var reread = FieldSet()
@@ -42,7 +45,7 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
 
   @usableFromInline final let tree: StoreTree
   /// The root's node in a child; it lives as long as the child is there.
-  @exclusivity(unchecked) unowned final var root: StoreNode?
+  @exclusivity(unchecked) @usableFromInline unowned final var root: StoreNode?
 
   init(tree: StoreTree) {
     self.tree = tree

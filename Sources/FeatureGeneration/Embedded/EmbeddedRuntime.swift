@@ -224,9 +224,9 @@ public nonisolated struct ChildOrigin<F: Feature> {
 
 /// Where a child stands in its tree.
 ///
-/// This one is nowhere.
+/// This one is nowhere. Used on the main actor only.
 @usableFromInline
-nonisolated class ChildPlace<Child: Feature> {
+nonisolated class ChildPlace<Child: Feature>: @unchecked Sendable {
   /// The child's state as it is in its parent's.
   var state: Child.State? { nil }
 
@@ -237,7 +237,7 @@ nonisolated class ChildPlace<Child: Feature> {
 /// The place of a child among its parent's.
 @usableFromInline
 nonisolated final class ChildSeat<Parent: Feature, Child: Feature, ID: Hashable & Sendable>:
-  ChildPlace<Child>
+  ChildPlace<Child>, @unchecked Sendable
 {
   @exclusivity(unchecked) @usableFromInline var id: ID
   // A table lives as long as the core of its parent, which lives as long as its children are there.
@@ -375,6 +375,9 @@ nonisolated final class ChildTable<Parent: Feature, Child: Feature, ID: Hashable
       below: parent, dependencies: link.dependencies(parent.dependencies), place: seat,
       raise: { [unowned parent] (childs: Child.Action?, context: ActionContext) -> Void in
         parent.raise(childs.map { action(seat.id, $0) }, context)
+      },
+      send: { [unowned parent] (childs: Child.Action) -> FeatureTask in
+        parent.sendNow(action(seat.id, childs))
       })
     spare = made
     spareSeat = seat
@@ -2346,16 +2349,8 @@ open class FeatureStore<F: Feature>: Observable {
   @inlinable
   @discardableResult
   public final func send(_ action: F.Action) -> FeatureTask {
-    guard !core.isBusy else { return core.sendSlowly(action) }
-    core.isBusy = true
-    core.perform(action)
-    guard core.hasAftermath else {
-      core.isBusy = false
-      return FeatureTask()
-    }
-    let task: FeatureTask = core.finishAftermath(of: action)
-    core.isBusy = false
-    return task
+    guard !core.isBusy else { return core.sendFromBusy(action) }
+    return core.sendNow(action)
   }
 
   /// The store that holds the whole tree.
@@ -2510,6 +2505,12 @@ public nonisolated struct FieldSet: Equatable, Sendable {
     while union.count < words.count { union.append(0) }
     for index in words.indices { union[index] |= words[index] }
     high = union
+  }
+
+  /// Whether no number is in both.
+  @inlinable
+  func isDisjoint(with other: FieldSet) -> Bool {
+    low & other.low == 0 && (high == nil || other.high == nil)
   }
 
   /// Whether the number is in it.
@@ -3035,7 +3036,8 @@ nonisolated extension FeatureRuntime {
     /// What the reference leads to; a value of its own for whoever writes it.
     @usableFromInline
     final class Box {
-      @usableFromInline var value: Wrapped?
+      // Whoever writes it has it alone.
+      @exclusivity(unchecked) @usableFromInline var value: Wrapped?
       @usableFromInline let identity: PresentationID
 
       @usableFromInline
@@ -3371,7 +3373,8 @@ nonisolated extension Reduction {
   /// Whether the feature's own code touched a field, or may have.
   @inlinable
   func isConcerned(_ field: Int) -> Bool {
-    changed.contains(field) || core.attendance != .usual
+    if core.memberFields == nil { core.learn(field) }
+    return changed.contains(field) || core.attendance != .usual
   }
 }
 
@@ -4948,7 +4951,29 @@ nonisolated extension StoreCore {
 }
 
 @MainActor extension StoreCore {
-  /// Takes an action of the app that the root cannot answer at once: it is busy, or this is a child.
+  /// Takes an action of the app where this is a child, or busy.
+  @inlinable
+  func sendFromBusy(_ action: F.Action) -> FeatureTask {
+    if let sender, let root, !isGone, !root.isBusy { return sender(action) }
+    return sendSlowly(action)
+  }
+
+  /// Answers an action at the root, where none is under way.
+  @inlinable
+  func sendNow(_ action: F.Action) -> FeatureTask {
+    if let sender { return sender(action) }
+    isBusy = true
+    perform(action)
+    guard hasAftermath else {
+      isBusy = false
+      return FeatureTask()
+    }
+    let task: FeatureTask = finishAftermath(of: action)
+    isBusy = false
+    return task
+  }
+
+  /// Takes an action of the app that cannot be answered at once: it is queued, or its receiver is gone.
   @usableFromInline
   func sendSlowly(_ action: F.Action) -> FeatureTask {
     let context = ActionContext(
@@ -5309,10 +5334,32 @@ nonisolated extension StoreCore {
   func lookAfterChildren(_ state: inout F.State, _ reduction: inout Reduction<F>) {
     // Known when compiling: a feature without children does nothing here.
     guard F.firstChildNumber > 0 else { return }
-    F.attend(&state, &reduction)
+    if isToLookAfter(reduction.changed) {
+      F.attend(&state, &reduction)
+      if memberFields == nil { finishLearning() }
+    }
     if tree.hasSharedNews { letChildrenReact(&state, &reduction) }
     reduction.changed.formUnion(adopted)
     adopted = FieldSet()
+  }
+
+  /// Whether the feature's own code may have touched what holds children.
+  @inlinable
+  func isToLookAfter(_ changed: FieldSet) -> Bool {
+    guard attendance == .usual, let fields = memberFields else { return true }
+    return !changed.isDisjoint(with: fields)
+  }
+
+  /// Remembers that a field holds children.
+  @usableFromInline
+  func learn(_ field: Int) {
+    learned.insert(field)
+  }
+
+  /// All fields that hold children are known.
+  @usableFromInline
+  func finishLearning() {
+    memberFields = learned
   }
 
   /// Answers an action of a child, in the state that its parent handed over; says whether it changed.
@@ -5398,6 +5445,8 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   let place: ChildPlace<F>?
   /// Brings a child's action to the root's queue.
   private let raiser: ((F.Action?, ActionContext) -> Void)?
+  /// Lets the root answer a child's action at once.
+  @usableFromInline let sender: (@MainActor (F.Action) -> FeatureTask)?
   let onOutput: (@MainActor (F.Output) -> Void)?
   let onDismiss: (@MainActor () -> Void)?
 
@@ -5411,6 +5460,7 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
     self.onDismiss = onDismiss
     place = nil
     raiser = nil
+    sender = nil
     storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
     storage.initialize(to: state)
     isFilled = true
@@ -5423,14 +5473,17 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   /// - Parameters:
   ///   - parent: the core of its parent.
   ///   - raise: brings an action to the root's queue.
+  ///   - send: lets the root answer an action at once.
   @usableFromInline
   init<Parent: Feature>(
     below parent: StoreCore<Parent>, dependencies: F.Dependencies, place: ChildPlace<F>,
-    raise: @escaping (F.Action?, ActionContext) -> Void
+    raise: @escaping (F.Action?, ActionContext) -> Void,
+    send: @escaping @MainActor (F.Action) -> FeatureTask
   ) {
     self.dependencies = dependencies
     self.place = place
     raiser = raise
+    sender = send
     onOutput = nil
     onDismiss = nil
     storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
@@ -5627,7 +5680,7 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   /// Whether each action is printed, recorded or replayed.
   @exclusivity(unchecked) @usableFromInline final var isWatched = false
   /// Whether the child is there no more.
-  @exclusivity(unchecked) final var isGone = false
+  @exclusivity(unchecked) @usableFromInline final var isGone = false
   /// Whether somebody observes it.
   @exclusivity(unchecked) final var isObserved = false
   /// Whether its parent keeps it under its id; else it serves one child after the other.
@@ -5636,6 +5689,9 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline final var attendance = ChildAttendance.usual
   /// The fields that changed inside children, by what they did themselves.
   @exclusivity(unchecked) @usableFromInline final var adopted = FieldSet()
+  /// The fields that hold children; nil until they have been looked after once.
+  @exclusivity(unchecked) @usableFromInline final var memberFields: FieldSet?
+  @exclusivity(unchecked) final var learned = FieldSet()
   /// What the readers are to be told of when the action is over.
   @exclusivity(unchecked) final var changed = FieldSet()
   @exclusivity(unchecked) final var reread = FieldSet()
@@ -5656,7 +5712,7 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
 
   @usableFromInline final let tree: StoreTree
   /// The root's node in a child; it lives as long as the child is there.
-  @exclusivity(unchecked) unowned final var root: StoreNode?
+  @exclusivity(unchecked) @usableFromInline unowned final var root: StoreNode?
 
   init(tree: StoreTree) {
     self.tree = tree
