@@ -7732,6 +7732,42 @@ feature Tree { state { var name = "" }
 ```
 
 """#),
+    (name: #"FG1816.md"#, text: #"""
+# FG1816: Effects of a child
+
+Whether an effect runs is known to the store of its feature, not to the state, which is all that a parent sees.
+
+## Wrong
+
+```feature
+client Server { func load() async }
+feature Loader {
+  uses server: Server
+  effect load = server.load()
+  state { var isBusy: Bool { load.isRunning } }
+  action started { run load }
+}
+feature App { state { var n = 0 }
+  child loader: Loader
+  action tapped { if loader.isBusy { n += 1 } } }
+```
+
+## Mended
+
+```feature
+client Server { func load() async }
+feature Loader {
+  uses server: Server
+  effect load = server.load() { success { isBusy = false } }
+  state { var isBusy = false }
+  action started { isBusy = true; run load }
+}
+feature App { state { var n = 0 }
+  child loader: Loader
+  action tapped { if loader.isBusy { n += 1 } } }
+```
+
+"""#),
     (name: #"FG1830.md"#, text: #"""
 # FG1830: Unknown event of a child
 

@@ -68,7 +68,8 @@ extension BodyChecker {
     guard let feature = environment.feature else { return nil }
     let fields = feature.fields.filter { $0.isVariable && !$0.isStatic }
     guard !names.isEmpty else {
-      let resettable = fields.filter(\.hasDefault).map(\.name)
+      // A shared value belongs to others too, and is put back only by its name.
+      let resettable = fields.filter { $0.hasDefault && $0.storage != .shared }.map(\.name)
       if resettable.isEmpty { report(.nothingToReset, [], range) }
       return .reset(resettable)
     }

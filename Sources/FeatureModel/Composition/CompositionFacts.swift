@@ -17,6 +17,7 @@ struct CompositionFacts {
       for index in model.files[file].declarations.indices {
         guard case .feature(var feature) = model.files[file].declarations[index] else { continue }
         complete(&feature, types, &sink)
+        checkReads(of: feature, &sink)
         model.files[file].declarations[index] = .feature(feature)
       }
     }
@@ -41,6 +42,21 @@ struct CompositionFacts {
         ?? feature.derived.first(where: { $0.name == "id" })?.type
     else { return false }
     return types.isHashable(type)
+  }
+
+  /// A parent sees the state of a child, and nothing that depends on the child's effects.
+  private func checkReads(of feature: FeatureDefinition, _ sink: inout DiagnosticSink) {
+    var finder = ChildReads()
+    finder.visit(.feature(feature))
+    for read in finder.found {
+      guard read.feature != feature.name,
+        let value = features[read.feature]?.derived.first(where: { $0.name == read.name }),
+        !value.effects.isEmpty
+      else { continue }
+      sink.report(
+        .childEffects, read.feature, read.name, at: read.location,
+        related: [RelatedSpan(value.location, "'\(read.name)' is declared here")])
+    }
   }
 
   // MARK: What is composed
@@ -131,5 +147,27 @@ struct CompositionFacts {
       Set(all(from: part.feature).flatMap(\.clients).filter { $0.name == name }.map(\.client.name))
         .count > 1
     }
+  }
+}
+
+/// Finds the members of other features' states that a feature reads.
+private struct ChildReads: IRVisitor {
+  struct Read {
+    var feature: String
+    var name: String
+    var location: SourceLocation
+  }
+
+  private(set) var found: [Read] = []
+
+  mutating func visit(_ statement: Statement) { visitChildren(of: statement) }
+
+  mutating func visit(_ expression: Expression) {
+    if case .member(let base, let name, .property) = expression.kind,
+      case .named(let type) = base.type, type.parts.count == 2, type.parts[1] == "State"
+    {
+      found.append(Read(feature: type.parts[0], name: name, location: expression.location))
+    }
+    visitChildren(of: expression)
   }
 }

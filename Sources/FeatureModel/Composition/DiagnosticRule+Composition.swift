@@ -49,11 +49,15 @@ extension DiagnosticRule {
     1815, "Child that contains itself",
     "every state of '{0}' would contain another one, without an end",
     hint: "present it: 'child? {1}: {0}', or keep several: 'children {1}: {0} by id'")
+  static let childEffects = DiagnosticRule(
+    1816, "Effects of a child",
+    "'{1}' of '{0}' depends on the effects of the child, which its state does not hold",
+    hint: "keep what you need in a field of '{0}', or let it 'emit' an output")
 
   /// All of them.
   static let compositionRules: [DiagnosticRule] = [
     unknownFeature, childWithoutID, childBy, childIDNotHashable, composedType, composedName,
     emptyRoute, alertInStack, alertTitle, buttonRole, secondCancel, buttonCondition,
-    dismissAtStart, childClients, routeDefault, childInsideItself,
+    dismissAtStart, childClients, routeDefault, childInsideItself, childEffects,
   ]
 }

@@ -119,5 +119,19 @@ extension CompositionRuleCases {
         binding name
         child ⟦left⟧: Tree }
       """),
+    DeclarationRuleCase(
+      1816,
+      """
+      client Server { func load() async }
+      feature Loader {
+        uses server: Server
+        effect load = server.load()
+        state { var isBusy: Bool { load.isRunning } }
+        action started { run load }
+      }
+      feature App { state { var n = 0 }
+        child loader: Loader
+        action tapped { if ⟦loader.isBusy⟧ { n += 1 } } }
+      """),
   ]
 }
