@@ -23,6 +23,12 @@ public nonisolated struct Reduction<F: Feature> {
     changed.insert(field)
   }
 
+  /// Notes that a field changed, where it did; nil where what was written is not there.
+  @inlinable
+  public mutating func mark(_ field: Int, if isChanged: Bool?) {
+    if isChanged == true { changed.insert(field) }
+  }
+
   /// Whether a field was marked in this reduction.
   @inlinable
   public func isMarked(_ field: Int) -> Bool {

@@ -120,6 +120,18 @@ feature StatementForms {
     while count > 10 { count -= 7 }
     while let last = numbers.last, last < 0 { numbers.removeLast() }
   }
+  action matches(events: [Event], found: [Int?]) {
+    for case .moved(let x, _) in events where x > 0 { count += x }
+    for case let value? in found { count += value }
+    for case (let index, .tick) in events.enumerated() { log.append("tick \(index)") }
+    let low = 1, high = 2
+    var next = low, last: Int = high
+    next += 1
+    last += next
+    count += last
+    flag = [.tick, .named("end")].contains(event)
+    text = String(describing: event)
+  }
   action arrays {
     numbers = [3, 1, 2]
     numbers.append(4)
@@ -164,6 +176,8 @@ feature StatementForms {
     maybeItem?.mark(8)
     maybeItem?.clear()
   }
+  action put(_ item: Item) { items.append(item) }
+  action putFirst(_ item: Item) { items.insert(item, at: 0) }
   action emptyItems {
     items.removeAll(where: { $0.id == 1 })
     items.removeAll()

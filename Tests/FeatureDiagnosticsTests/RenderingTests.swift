@@ -125,6 +125,20 @@ import Testing
     #expect(lines[3] == "  |           ^^^^")
   }
 
+  /// Only what is near the span is looked at.
+  @Test(arguments: [0, 1, 2, 3]) func veryLongLinesAreClippedAroundTheSpan(_ shift: Int) {
+    let before = String(repeating: "x", count: shift) + String(repeating: "日", count: 5_000)
+    let line = before + "HERE" + String(repeating: "é", count: 5_000)
+    let start = before.utf8.count
+    let lines = text(line, SourceRange(start, start + 4), width: 24)
+    #expect(lines[2] == "1 | …日日日日日日HEREéééééé…")
+    #expect(lines[3] == "  | \(String(repeating: " ", count: 13))^^^^")
+    #expect(text(line, SourceRange(start, line.utf8.count), width: 24)[2].hasSuffix("ééé…"))
+    #expect(text(line, SourceRange(0, 1), width: 24)[2].hasPrefix("1 | \(line.prefix(4))"))
+    let last = line.utf8.count
+    #expect(text(line, SourceRange(last, last), width: 24)[2].hasSuffix("ééé"))
+  }
+
   @Test func aSpanOverSeveralLinesShowsItsFirst() {
     #expect(text("ab {\n c\n}", SourceRange(3, 9))[2...3] == ["1 | ab {", "  |    ^"])
   }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "G1 G2 G6 specs with names that get in the way compile", arguments: PromiseTests.modules)
+    "G1 G6 specs with names that get in the way compile", arguments: PromiseTests.modules)
   func compiles(_ module: String) throws {
     let result = Generator(options: GenerationOptions(access: .public)).run(try sources(module))
     #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])

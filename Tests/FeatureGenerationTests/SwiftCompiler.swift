@@ -39,6 +39,18 @@ enum SwiftCompiler {
     return compiler.terminationStatus == 0 ? "" : said
   }
 
+  /// What a program writes to its standard output.
+  static func output(of program: URL) throws -> String {
+    let process = Process()
+    process.executableURL = program
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return said
+  }
+
   /// What the compiler says about `files` as one module.
   static func errors(in files: [String: String], flags: [String] = strict) throws -> String {
     try inFolder(files) { folder in

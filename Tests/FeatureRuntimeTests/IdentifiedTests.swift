@@ -57,6 +57,23 @@ struct IdentifiedTests {
     #expect(rows[id: 10] == nil)
   }
 
+  @Test("what is put in says whether it changed anything")
+  func changes() {
+    var rows: Identified<Row> = [Row(id: 1, name: "a"), Row(id: 2)]
+    let before = rows
+    let same = [
+      rows.changes(byAppending: Row(id: 2)), rows.changes(byInserting: Row(id: 2), at: 0),
+    ]
+    #expect(same == [false, false] && rows == before)
+    let other = [
+      rows.changes(byAppending: Row(id: 1, name: "b")), rows.changes(byAppending: Row(id: 3)),
+      rows.changes(byInserting: Row(id: 4), at: 0),
+      rows.changes(byInserting: Row(id: 1, name: "c"), at: 0),
+    ]
+    #expect(other == [true, true, true, true])
+    #expect(rows == [Row(id: 4), Row(id: 1, name: "c"), Row(id: 2), Row(id: 3)])
+  }
+
   @Test("it is encoded as an array, and decoding never holds two of one id")
   func coding() throws {
     let data = try JSONEncoder().encode(rows)

@@ -66,7 +66,8 @@ import Testing
     "a" + String(repeating: ".b", count: 100_000), String(repeating: "{ ", count: 20_000),
     "a" + String(repeating: " ? b : c", count: 100_000),
     String(repeating: "\"\\(", count: 100_000),
-    String(repeating: "if a { ", count: 100_000),
+    String(repeating: "if a { ", count: 100_000), String(repeating: "f( ", count: 100_000),
+    String(repeating: "[a: ", count: 100_000),
   ])
   func depthIsAFinding(_ expression: String) {
     let text = "feature F { action a { x = \(expression)\n } }"

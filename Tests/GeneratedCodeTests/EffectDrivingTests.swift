@@ -98,6 +98,33 @@ import Testing
     await test.finish()
   }
 
+  @Test("the policy applies when the wait is over: what runs goes on until then")
+  func policyAfterDebounce() async {
+    let clock = TestClock()
+    let place = GeocodingSearch.Result(id: 5, name: "Bern")
+    let test = TestStore<Search>(
+      state: .init(),
+      dependencies: .init(
+        weatherClient: WeatherClient(
+          search: { query in
+            try await clock.sleep(for: .milliseconds(query == "slow" ? 1_000 : 200))
+            return query == "Be" ? [place] : []
+          }, forecast: { _ in throw CancellationError() })),
+      clock: clock)
+    await test.send(.binding(.query("Be"))) { $0.query = "Be" }
+    await clock.advance(by: .milliseconds(400))
+    await test.send(.binding(.query("slow"))) { $0.query = "slow" }
+    await clock.advance(by: .milliseconds(150))
+    await test.receive(.search("Be", .success([place]))) { $0.results = [place] }
+    await clock.advance(by: .milliseconds(150))
+    await test.send(.binding(.query("Bern"))) { $0.query = "Bern" }
+    // The slow one runs until the last begins, and is cancelled then.
+    await clock.advance(by: .milliseconds(500))
+    await test.receive(.search("Bern", .success([]))) { $0.results = [] }
+    await clock.advance(by: .seconds(2))
+    await test.finish()
+  }
+
   @Test("timer: each tick sends, a pause begins anew, and both are cancelled")
   func timer() async {
     let clock = TestClock()

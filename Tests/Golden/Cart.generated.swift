@@ -386,8 +386,7 @@ nonisolated extension Cart {
       state.items[id: item.id]?.add(item.quantity)
       reduction.compare(0, old, state.items[id: item.id])
     } else {
-      state.items.append(item)
-      reduction.mark(0)
+      reduction.mark(0, if: state.items.changes(byAppending: item))
     }
   }
 
@@ -421,8 +420,7 @@ nonisolated extension Cart {
   private static func undoTapped(_ state: inout State, _ reduction: inout Reduction<Cart>) {
     if !state.removed.isEmpty { reduction.mark(5) }
     guard let last = state.removed.popLast() else { return }
-    state.items.insert(last, at: 0)
-    reduction.mark(0)
+    reduction.mark(0, if: state.items.changes(byInserting: last, at: 0))
   }
 
   private static func sortTapped(_ state: inout State, _ reduction: inout Reduction<Cart>) {

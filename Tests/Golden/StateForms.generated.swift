@@ -209,8 +209,8 @@ nonisolated enum StateForms: Feature {
   /// Runs once, when the store starts.
   static func start(_ state: inout State, _ reduction: inout Reduction<StateForms>) {
     if state.entries.isEmpty {
-      state.entries.append(Entry(id: reduction.uuid(), title: state.name))
-      reduction.mark(17)
+      reduction.mark(
+        17, if: state.entries.changes(byAppending: Entry(id: reduction.uuid(), title: state.name)))
     }
   }
 

@@ -81,9 +81,12 @@ nonisolated enum StatementForms: Feature {
     case guards(n: Int)
     case switches(event: Event)
     case loops
+    case matches(events: [Event], found: [Int?])
     case arrays
     case setsAndDictionaries
     case identified
+    case put(_ item: Item)
+    case putFirst(_ item: Item)
     case emptyItems
     case strings
     case environment
@@ -128,6 +131,12 @@ nonisolated enum StatementForms: Feature {
       let oldCount: Int = state.count
       loops(&state, &reduction)
       reduction.compare(0, oldCount, state.count)
+    case .matches(let events, let found):
+      let oldCount: Int = state.count
+      let oldFlag: Bool = state.flag
+      matches(&state, events: events, found: found, &reduction)
+      reduction.compare(0, oldCount, state.count)
+      reduction.compare(3, oldFlag, state.flag)
     case .arrays:
       let oldCount: Int = state.count
       arrays(&state, &reduction)
@@ -136,6 +145,10 @@ nonisolated enum StatementForms: Feature {
       setsAndDictionaries(&state, &reduction)
     case .identified:
       identified(&state, &reduction)
+    case .put(let item):
+      put(&state, item, &reduction)
+    case .putFirst(let item):
+      putFirst(&state, item, &reduction)
     case .emptyItems:
       emptyItems(&state, &reduction)
     case .strings:
@@ -339,6 +352,31 @@ nonisolated extension StatementForms {
     }
   }
 
+  private static func matches(
+    _ state: inout State, events: [Event], found: [Int?],
+    _ reduction: inout Reduction<StatementForms>
+  ) {
+    for case .moved(let x, _) in events where x > 0 {
+      state.count += x
+    }
+    for case let value? in found {
+      state.count += value
+    }
+    for case (let index, .tick) in events.enumerated() {
+      state.log.append("tick \(index)")
+      reduction.mark(12)
+    }
+    let low: Int = 1
+    let high: Int = 2
+    var next: Int = low
+    var last: Int = high
+    next += 1
+    last += next
+    state.count += last
+    state.flag = [.tick, .named("end")].contains(state.event)
+    reduction.assign(2, &state.text, String(describing: state.event))
+  }
+
   private static func arrays(_ state: inout State, _ reduction: inout Reduction<StatementForms>) {
     reduction.assign(6, &state.numbers, [3, 1, 2])
     state.numbers.append(4)
@@ -418,10 +456,8 @@ nonisolated extension StatementForms {
 
   private static func identified(_ state: inout State, _ reduction: inout Reduction<StatementForms>)
   {
-    state.items.append(Item(id: 1, name: "one"))
-    reduction.mark(10)
-    state.items.insert(Item(id: 2, name: "two"), at: 0)
-    reduction.mark(10)
+    reduction.mark(10, if: state.items.changes(byAppending: Item(id: 1, name: "one")))
+    reduction.mark(10, if: state.items.changes(byInserting: Item(id: 2, name: "two"), at: 0))
     let old: String? = state.items[id: 1]?.name
     state.items[id: 1]?.name = "uno"
     reduction.compare(10, old, state.items[id: 1]?.name)
@@ -447,6 +483,18 @@ nonisolated extension StatementForms {
     let old7: Item? = state.maybeItem
     state.maybeItem?.clear()
     reduction.compare(5, old7, state.maybeItem)
+  }
+
+  private static func put(
+    _ state: inout State, _ item: Item, _ reduction: inout Reduction<StatementForms>
+  ) {
+    reduction.mark(10, if: state.items.changes(byAppending: item))
+  }
+
+  private static func putFirst(
+    _ state: inout State, _ item: Item, _ reduction: inout Reduction<StatementForms>
+  ) {
+    reduction.mark(10, if: state.items.changes(byInserting: item, at: 0))
   }
 
   private static func emptyItems(_ state: inout State, _ reduction: inout Reduction<StatementForms>)

@@ -174,8 +174,9 @@ nonisolated extension Todos {
   }
 
   private static func addTapped(_ state: inout State, _ reduction: inout Reduction<Todos>) {
-    state.todos.append(Todo(id: reduction.uuid(), title: state.draft.trimmed))
-    reduction.mark(0)
+    reduction.mark(
+      0,
+      if: state.todos.changes(byAppending: Todo(id: reduction.uuid(), title: state.draft.trimmed)))
     reduction.assign(3, &state.draft, "")
   }
 

@@ -269,8 +269,8 @@ nonisolated extension TypeForms {
   private static func noteAdded(
     _ state: inout State, title: String, _ reduction: inout Reduction<TypeForms>
   ) {
-    state.notes.append(FormsNote.blank(id: reduction.uuid()).titled(title))
-    reduction.mark(0)
+    reduction.mark(
+      0, if: state.notes.changes(byAppending: FormsNote.blank(id: reduction.uuid()).titled(title)))
   }
 
   private static func starAll(_ state: inout State, _ reduction: inout Reduction<TypeForms>) {

@@ -12,4 +12,7 @@ feature Small {
 
   action incrementTapped { count += step }
   action amountSet(_ value: Int) { amount = value }
+  action stepSet(_ value: Int) { step = value }
+  action levelSet(_ value: Double) { level = value }
+  action toggled { isOn.toggle() }
 }

@@ -13,20 +13,37 @@ struct Snippet {
   init(_ range: SourceRange, in table: LineTable, width: Int) {
     line = table.line(at: range.start)
     let contents = table.contents(ofLine: line)
-    let cells = DisplayCell.cells(of: table.source.bytes[contents.start..<contents.end])
-    let start = max(0, range.start - contents.start)
-    let end = range.end - contents.start
+    let near = Snippet.near(range, in: contents, of: table.source.bytes, width: width)
+    let cells = DisplayCell.cells(of: table.source.bytes[near.start..<near.end])
+    let start = max(0, range.start - near.start)
+    let end = range.end - near.start
     let first = cells.firstIndex { $0.bytes.upperBound > start } ?? cells.count
     let past = cells.firstIndex { $0.bytes.lowerBound >= end } ?? cells.count
     let span = first..<max(first, past)
     let window = Snippet.window(of: cells, around: span, width: width)
     let before = cells[min(window.lowerBound, first)..<first].columns
-    let clippedBefore = window.lowerBound > 0
+    let clippedBefore = window.lowerBound > 0 || near.start > contents.start
+    let clippedAfter = window.upperBound < cells.count || near.end < contents.end
     shown =
       (clippedBefore ? "…" : "") + cells[window].map(\.shown).joined()
-      + (window.upperBound < cells.count ? "…" : "")
+      + (clippedAfter ? "…" : "")
     indent = before + (clippedBefore ? 1 : 0)
     length = max(1, cells[span.clamped(to: window)].columns)
+  }
+
+  /// The part of a line that can be shown at all: a line of many findings is not to be measured
+  /// whole for each.
+  private static func near(
+    _ range: SourceRange, in line: SourceRange, of bytes: [UInt8], width: Int
+  ) -> SourceRange {
+    // No column takes so many bytes, but where marks are piled on a character.
+    let reach = 16 * max(8, width)
+    func isInsideScalar(_ index: Int) -> Bool { bytes[index] & 0xC0 == 0x80 }
+    var low = max(line.start, min(range.start, line.end) - reach)
+    while low > line.start, low < line.end, isInsideScalar(low) { low -= 1 }
+    var high = min(line.end, max(range.start, line.start) + reach)
+    while high < line.end, isInsideScalar(high) { high += 1 }
+    return SourceRange(low, high)
   }
 
   /// The part of a long line to show: the span, and as much on either side as there is room for.

@@ -2553,6 +2553,26 @@ nonisolated extension FieldSet: Sequence {
   public func makeIterator() -> Iterator { Iterator(self) }
 }
 
+/// Appending and inserting that say whether anything changed, for a store to tell its readers: an
+/// element in the place of one that equals it changes nothing.
+nonisolated extension Identified where Element: Equatable {
+  /// Appends as `append(_:)` does; says whether that changed anything.
+  @inlinable
+  public mutating func changes(byAppending element: Element) -> Bool {
+    if let position = positions[element.id], elements[position] == element { return false }
+    append(element)
+    return true
+  }
+
+  /// Inserts as `insert(_:at:)` does; says whether that changed anything.
+  @inlinable
+  public mutating func changes(byInserting element: Element, at index: Int) -> Bool {
+    if let position = positions[element.id], elements[position] == element { return false }
+    insert(element, at: index)
+    return true
+  }
+}
+
 nonisolated extension Identified: RandomAccessCollection {
   /// Always zero.
   @inlinable
@@ -4085,6 +4105,12 @@ public nonisolated struct Reduction<F: Feature> {
   @inlinable
   public mutating func mark(_ field: Int) {
     changed.insert(field)
+  }
+
+  /// Notes that a field changed, where it did; nil where what was written is not there.
+  @inlinable
+  public mutating func mark(_ field: Int, if isChanged: Bool?) {
+    if isChanged == true { changed.insert(field) }
   }
 
   /// Whether a field was marked in this reduction.

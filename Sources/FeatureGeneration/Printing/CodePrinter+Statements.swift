@@ -138,12 +138,7 @@ extension CodePrinter {
   ) -> [String] {
     var head = "for \(self.pattern(pattern)) in \(expression(sequence))"
     if let condition { head += " where \(expression(condition))" }
-    let isCase: Bool
-    switch pattern {
-    case .enumCase, .optional, .expression: isCase = true
-    case .wildcard, .variable, .tuple, .binding: isCase = false
-    }
-    if isCase { head = "for case" + head.dropFirst("for".count) }
+    if pattern.isCase { head = "for case" + head.dropFirst("for".count) }
     return marks(before: sequence) + Self.block(head, statements(body))
   }
 

@@ -73,8 +73,11 @@ extension CodePrinter {
     guard isTracked, case .call(let function, let arguments) = expression.kind else { return plain }
     return tracking(trackedCalls(in: arguments)) { printer in
       guard let write, case .field(let name) = write.root,
-        case .member(let place, _, _) = function.kind
+        case .member(let place, let method, _) = function.kind
       else { return plain }
+      if write.detection == .answer {
+        return printer.answered(name, place, method, arguments, expression)
+      }
       return printer.tracked(name, place, write.detection, plain)
     }
   }
@@ -89,7 +92,7 @@ extension CodePrinter {
     _ name: String, _ place: Expression, _ detection: ChangeDetection, _ plain: [String]
   ) -> [String] {
     switch detection {
-    case .atEnd, .none: return plain
+    case .atEnd, .none, .answer: return plain
     case .always: return plain + ["reduction.mark(\(number(name)))"]
     case .assignment, .place:
       let whole = place.withoutChainMark
@@ -102,6 +105,19 @@ extension CodePrinter {
       let type = (feature?.field(name)?.type).flatMap(types.annotation)
       return between(name, own(name), type, plain)
     }
+  }
+
+  /// `place.append(element)` in the form that says whether it changed anything.
+  private func answered(
+    _ field: String, _ place: Expression, _ method: String, _ arguments: [Argument],
+    _ call: Expression
+  ) -> [String] {
+    var labelled = arguments
+    if !labelled.isEmpty { labelled[0].label = method == "append" ? "byAppending" : "byInserting" }
+    let function = Expression(
+      .member(place, "changes", .method), .function([], .bool), at: call.location)
+    let asked = Expression(.call(function, labelled), .bool, at: call.location)
+    return Self.lines("reduction.mark(\(number(field)), if: \(expression(asked)))")
   }
 
   /// The write between taking and comparing what it may change.

@@ -2,6 +2,17 @@ import FeatureDiagnostics
 import FeatureSyntax
 
 extension BodyChecker {
+  /// `[.a, .b].contains(x)`: literals that say nothing of their type have that of what is looked for.
+  private mutating func arrayType(
+    of base: ExpressionSyntax, _ name: Name, _ arguments: [ArgumentSyntax]
+  ) -> Type? {
+    guard name.text == "contains", case .array(let elements) = base.kind, !elements.isEmpty,
+      elements.allSatisfy({ $0.isLiteralLike }), let only = arguments.first, arguments.count == 1,
+      only.label == nil, !only.value.isLiteralLike
+    else { return nil }
+    return attempt { Optional($0.infer(only.value, nil)) }.map { .array($0.type) }
+  }
+
   /// `callee(arguments)`
   mutating func call(
     _ callee: ExpressionSyntax, _ arguments: [ArgumentSyntax], _ expected: Type?,
@@ -24,7 +35,7 @@ extension BodyChecker {
       if let type = typeName(base) {
         return whole(staticCall(type, base, name, arguments, range))
       }
-      let part = chain(base, nil)
+      let part = chain(base, arrayType(of: base, name, arguments))
       let result = methodCall(part.expression, name, arguments, expected, range)
       return ChainPart(expression: result, isChained: part.isChained)
     default:

@@ -11,6 +11,13 @@ extension BodyChecker {
       return broken(range)
     }
     if let nominal = types.nominal(type) { return construct(nominal, arguments, range) }
+    if type == .string, let only = arguments.first, arguments.count == 1,
+      only.label?.text == "describing"
+    {
+      let value = infer(only.value, nil)
+      if value.type == .error { return broken(range) }
+      return Expression(.construct(type, [Argument("describing", value)]), type, at: at(range))
+    }
     if let only = arguments.first, arguments.count == 1, only.label == nil {
       if let result = conversion(type, only.value, range) { return result }
     }

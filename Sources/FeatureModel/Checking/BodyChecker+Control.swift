@@ -154,8 +154,8 @@ extension BodyChecker {
   // MARK: Loops
 
   mutating func loop(
-    _ syntax: PatternSyntax, _ sequenceSyntax: ExpressionSyntax, _ condition: ExpressionSyntax?,
-    _ block: BlockSyntax
+    _ isCase: Bool, _ syntax: PatternSyntax, _ sequenceSyntax: ExpressionSyntax,
+    _ condition: ExpressionSyntax?, _ block: BlockSyntax
   ) -> Statement.Kind {
     let sequence = infer(sequenceSyntax, nil)
     var element = sequence.type.sequenceElement
@@ -165,7 +165,11 @@ extension BodyChecker {
       element = .error
     }
     openScope()
-    var pattern = irrefutablePattern(syntax, element ?? .error, isVariable: false, .pattern)
+    let type = element ?? .error
+    var pattern =
+      isCase
+      ? self.pattern(syntax, type, nil)
+      : irrefutablePattern(syntax, type, isVariable: false, .pattern)
     let filter = condition.map { self.condition($0) }
     let body = loopBody(block).statements
     pattern = closeScope().tidied(pattern)

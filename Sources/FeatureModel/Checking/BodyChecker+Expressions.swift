@@ -191,7 +191,9 @@ extension BodyChecker {
       keyType = key
       valueType = value
     } else if elements.isEmpty {
-      return failure(.emptyLiteral, ["[:]"], range)
+      return failure(
+        .emptyLiteral, ["[:]"], range,
+        hint: "write the type, as in 'var ages: [String: Int] = [:]'")
     }
     let keys = sameType(elements.map(\.key), keyType)
     let values = sameType(elements.map(\.value), valueType)

@@ -41,7 +41,10 @@ extension BodyChecker {
         let isChild = path.components.count > 1 && feature.child(named: name.text) != nil
         report(
           .unknownOutput, [path.text], path.range,
-          hint: isChild ? "only the child emits it; to start it from here write 'send'" : nil,
+          hint: isChild
+            ? "only the child emits it; to start it from here write 'send'"
+            : arguments?.isEmpty == false
+              ? "declare it with what it tells: 'output \(path.text)(name: Type)'" : nil,
           fixIts: nearest(name, feature.outputs.map(\.name)))
       }
       return nil

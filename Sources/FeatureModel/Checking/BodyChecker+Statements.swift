@@ -89,8 +89,8 @@ extension BodyChecker {
     case .switch(let choice):
       let (result, continues) = switchStatement(choice)
       return one(.switch(result), range, continues: continues)
-    case .for(let pattern, let sequence, let condition, let block):
-      return one(loop(pattern, sequence, condition, block), range)
+    case .for(let isCase, let pattern, let sequence, let condition, let block):
+      return one(loop(isCase, pattern, sequence, condition, block), range)
     case .while(let conditions, let block): return whileStatement(conditions, block, range)
     case .break:
       if breakTargets.isEmpty {

@@ -20,7 +20,7 @@ extension DiagnosticRule {
     hint: "call it from an action, a reaction or another 'mutating func'")
   static let writeInClosure = DiagnosticRule(
     1375, "Write in a closure", "'{0}' cannot be changed or used in a closure",
-    hint: "write a 'for' loop")
+    hint: "write a 'for' loop in its place: 'for x in xs { … }'")
   static let reductionOnly = DiagnosticRule(
     1376, "Only in actions and reactions",
     "'{0}' can only stand in actions, reactions, setters, 'init' and mutating functions",

@@ -33,7 +33,7 @@ extension DiagnosticRule {
     hint: "give a text for nil with '??'")
   static let nilWithoutType = DiagnosticRule(
     1330, "nil without a type", "the type of 'nil' does not follow from anything here",
-    hint: "write the type: 'var x: T? = nil'")
+    hint: "write the type, as in 'var note: String? = nil'")
   static let nilForNonOptional = DiagnosticRule(
     1331, "nil for a value", "'nil' cannot be a '{0}'",
     hint: "make the type optional: '{0}?'")
@@ -60,7 +60,7 @@ extension DiagnosticRule {
     hint: "an array takes a number, a dictionary its key, and 'Identified' [id: …]")
   static let emptyLiteral = DiagnosticRule(
     1339, "Empty literal without a type", "the type of '{0}' does not follow from anything here",
-    hint: "write the type: 'var x: [T] = []'")
+    hint: "write the type, as in 'var names: [String] = []'")
   static let literalOutOfRange = DiagnosticRule(
     1340, "Literal out of range", "{0} does not fit '{1}'",
     hint: "write a smaller number, or use a wider type")

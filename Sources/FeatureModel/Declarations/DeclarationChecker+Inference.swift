@@ -9,6 +9,8 @@ extension DeclarationChecker {
     var feature: String?
     /// Whether it is a shared value.
     var isShared = false
+    /// Its place among the properties of its owner.
+    var index = 0
     var name: String
     var value: ExpressionSyntax
     /// Its declaration in a state or struct.
@@ -20,7 +22,7 @@ extension DeclarationChecker {
   /// Finds the types of all members that have only a default.
   ///
   /// One default may use a type whose own members are still to be found, so they are tried in rounds
-  /// until nothing new is found.
+  /// until nothing new is found. Their owners' initialisers follow after each round.
   mutating func inferTypes() {
     var pending = pendingMembers()
     var hasFound = true
@@ -35,6 +37,7 @@ extension DeclarationChecker {
           left.append(member)
         }
       }
+      for owner in Set(pending.map(\.owner)) { completeInitializer(of: owner) }
       pending = left
     }
     for member in pending { reportUninferred(member) }
@@ -42,15 +45,18 @@ extension DeclarationChecker {
 
   private func pendingMembers() -> [Pending] {
     var pending: [Pending] = []
-    func add(_ stored: StoredSyntax, _ owner: TypeName, _ feature: String?, _ scope: TypeScope) {
-      guard stored.type == nil, let value = stored.defaultValue,
-        types.types[owner]?.properties.contains(where: { $0.location == at(stored.name, scope) })
-          == true
-      else { return }
-      pending.append(
-        Pending(
-          owner: owner, feature: feature, name: stored.name.text, value: value, stored: stored,
-          scope: scope, location: at(stored.name, scope)))
+    func add(_ members: [StoredSyntax], _ owner: TypeName, _ feature: String?, _ scope: TypeScope) {
+      let places = Dictionary(
+        (types.types[owner]?.properties ?? []).enumerated().map { ($1.location, $0) },
+        uniquingKeysWith: { first, _ in first })
+      for stored in members where stored.type == nil {
+        let location = at(stored.name, scope)
+        guard let value = stored.defaultValue, let index = places[location] else { continue }
+        pending.append(
+          Pending(
+            owner: owner, feature: feature, index: index, name: stored.name.text, value: value,
+            stored: stored, scope: scope, location: location))
+      }
     }
     for declared in sharedDeclarations {
       guard declared.syntax.type == nil, let value = declared.syntax.defaultValue else { continue }
@@ -60,16 +66,18 @@ extension DeclarationChecker {
           scope: declared.scope, location: declared.location))
     }
     for declared in structures {
-      for case .stored(let stored) in declared.syntax.members {
-        add(stored, declared.name, nil, declared.inside)
+      let stored = declared.syntax.members.compactMap {
+        if case .stored(let stored) = $0 { stored } else { nil }
       }
+      add(stored, declared.name, nil, declared.inside)
     }
     for declared in features {
       let name = declared.name.description
       for case .state(let state) in declared.syntax.items {
-        for case .stored(let stored) in state.members {
-          add(stored, stateName(of: name), name, declared.inside)
+        let stored = state.members.compactMap {
+          if case .stored(let stored) = $0 { stored } else { nil }
         }
+        add(stored, stateName(of: name), name, declared.inside)
       }
     }
     return pending
@@ -99,21 +107,17 @@ extension DeclarationChecker {
 
   private mutating func set(_ type: Type, for member: Pending) {
     if member.isShared { return set(type, forShared: member.name) }
-    if let feature = member.feature, var found = symbols[feature] {
-      for index in found.fields.indices where found.fields[index].location == member.location {
-        found.fields[index].type = type
-      }
-      symbols[feature] = found
-      setState(of: found)
-      return
-    }
-    guard var nominal = types.types[member.owner] else { return }
-    for index in nominal.properties.indices
-    where nominal.properties[index].location == member.location {
-      nominal.properties[index].type = type
-    }
-    nominal.initializers = [memberwise(nominal.properties)]
-    types.types[member.owner] = nominal
+    types.types[member.owner]?.properties[member.index].type = type
+    guard let feature = member.feature,
+      symbols[feature]?.fields[member.index].location == member.location
+    else { return }
+    symbols[feature]?.fields[member.index].type = type
+  }
+
+  private mutating func completeInitializer(of owner: TypeName) {
+    guard let nominal = types.types[owner] else { return }
+    let parameters = memberwise(nominal.properties)
+    types.types[owner]?.initializers = [parameters]
   }
 
   /// Reports what is wrong with the default, or that it says nothing about its type.

@@ -71,6 +71,7 @@ private struct ChangeDetector {
     _ name: String, _ labels: [String?], on type: Type, otherwise: ChangeDetection
   ) -> ChangeDetection {
     guard isCounted(type.unwrapped) else { return otherwise }
+    if case .identified = type.unwrapped, name == "append" || name == "insert" { return .answer }
     switch (name, labels) {
     case ("append", [nil]), ("insert", [nil, "at"]), ("push", _): return .always
     case ("append", _), ("insert", _), ("formUnion", _), ("subtract", _),

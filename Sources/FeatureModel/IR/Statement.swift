@@ -106,6 +106,9 @@ public enum ChangeDetection: Hashable, Sendable {
   case place
   /// Compare the count of the collection that the call is made on.
   case count
+  /// The call says by itself whether it changed anything (`append(_:)` of an `Identified`, which may
+  /// put an element in the place of one that equals it).
+  case answer
   /// Compare the whole field with a copy; the call costs as much anyway.
   case copy
   /// A presentation as a whole is assigned: that always begins a new one, so its identity is compared.
@@ -187,6 +190,16 @@ public indirect enum Pattern: Hashable, Sendable {
   case expression(Expression)
   /// `let (a, b)`, `let .name(a, b)`
   case binding(Introducer, Pattern)
+
+  /// Whether a loop says `case` before it: it need not match, or introduces its names by itself.
+  public var isCase: Bool {
+    switch self {
+    case .enumCase, .optional, .expression, .binding: true
+    case .variable(_, let introducer): introducer != nil
+    case .tuple(let elements): elements.contains { $0.pattern.isCase }
+    case .wildcard: false
+    }
+  }
 
   /// `let` or `var`.
   public enum Introducer: String, Hashable, Sendable {

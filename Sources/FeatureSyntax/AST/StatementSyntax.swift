@@ -35,7 +35,9 @@ public struct StatementSyntax: Hashable, Sendable {
     case `if`(IfSyntax)
     case `guard`([ConditionSyntax], BlockSyntax)
     case `switch`(SwitchSyntax)
-    case `for`(PatternSyntax, ExpressionSyntax, where: ExpressionSyntax?, BlockSyntax)
+    /// `for p in e where c { … }`; `isCase` after `for case`, which passes what does not match.
+    case `for`(
+      isCase: Bool, PatternSyntax, ExpressionSyntax, where: ExpressionSyntax?, BlockSyntax)
     case `while`([ConditionSyntax], BlockSyntax)
     case `break`
     case `continue`

@@ -116,21 +116,29 @@ extension Parser {
         head(&parser)
         if parser.atBlockEnd { return }
       }
-      list.append(parser.statementLine())
+      list += parser.statementLine()
     }
     return list
   }
 
-  /// A statement and its end.
-  mutating func statementLine() -> StatementSyntax {
+  /// A statement and its end; `let a = 1, b = 2` are two.
+  mutating func statementLine() -> [StatementSyntax] {
     let comments = comments()
     let start = here
-    var statement = node(.statement) { parser in
-      StatementSyntax(parser.statement(), parser.range(from: start))
+    var list = node(.statement) { parser in
+      var list = [StatementSyntax(parser.statement(), parser.range(from: start))]
+      while case .local(let isVariable, _, _, _)? = list.last?.kind, !parser.isPanicking,
+        parser.take(.comma)
+      {
+        let start = parser.here
+        let next = parser.local(isVariable: isVariable)
+        list.append(StatementSyntax(next, parser.range(from: start)))
+      }
+      return list
     }
-    statement.comments = comments
-    if case .missing = statement.kind, isPanicking, !current.startsLine { skipToEnd() }
+    list[0].comments = comments
+    if case .missing = list[0].kind, isPanicking, !current.startsLine { skipToEnd() }
     endItem("a statement")
-    return statement
+    return list
   }
 }

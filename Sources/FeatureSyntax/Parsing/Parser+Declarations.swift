@@ -61,7 +61,7 @@ extension Parser {
     if at(.comma) || at(.rightParen), !first.isMissing {
       report(
         .missingType, "the type of '\(name.text)' is missing", at: gap,
-        hint: "write it: '\(name.text): T'")
+        hint: "write it, as in '\(name.text): Int'")
       isPanicking = true
     } else {
       expect(.colon, ":", after: first.isMissing ? "the parameter" : "'\(name.text)'")

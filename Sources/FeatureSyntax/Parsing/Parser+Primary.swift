@@ -199,22 +199,9 @@ extension Parser {
 
   /// After a finding inside brackets: on to the closing one, if it stands on this line.
   private mutating func skipInside(_ close: TokenKind) {
-    var offset = 0
-    var depth = 0
-    while !peek(offset).startsLine || offset == 0 {
-      let kind = peek(offset).kind
-      if depth == 0, kind == close {
-        while index < tokens.count - 1, !at(close) { skipBalanced() }
-        return
-      }
-      switch kind {
-      case .leftParen, .leftBracket, .leftBrace, .stringOpen, .interpolationOpen: depth += 1
-      case .rightParen, .rightBracket, .rightBrace, .stringClose, .interpolationClose: depth -= 1
-      default: break
-      }
-      if depth < 0 || kind == .endOfFile { return }
-      offset += 1
-    }
+    if lineClosers.isEmpty { lineClosers = LineClosers.find(in: tokens) }
+    guard let closer = lineClosers[index], tokens[closer].kind == close else { return }
+    while index < closer, !at(close) { skipBalanced() }
   }
 
   /// Whether a list ends here, by its bracket or by something that cannot be in it.

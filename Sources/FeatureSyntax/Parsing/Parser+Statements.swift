@@ -157,8 +157,13 @@ extension Parser {
 
   private mutating func localStatement() -> StatementSyntax.Kind {
     let isVariable = at(.var)
-    let word = spelling(current)
     take()
+    return local(isVariable: isVariable)
+  }
+
+  /// What follows `let`, `var` or, after the first, a comma.
+  mutating func local(isVariable: Bool) -> StatementSyntax.Kind {
+    let word = isVariable ? "var" : "let"
     let pattern = bindingPattern(after: "'\(word)'")
     let type = take(.colon) ? self.type() : nil
     guard at(.equal) else {
@@ -249,9 +254,10 @@ extension Parser {
     if cStyleFor() {
       let missing = ExpressionSyntax(.missing, gap)
       return .for(
-        PatternSyntax(.wildcard, gap), missing, where: nil, block(after: "'for'"))
+        isCase: false, PatternSyntax(.wildcard, gap), missing, where: nil, block(after: "'for'"))
     }
-    let pattern = bindingPattern(after: "'for'")
+    let isCase = take(Word.case)
+    let pattern = isCase ? self.pattern() : bindingPattern(after: "'for'")
     if spelling(current) == "of", peek().isWord, !current.startsLine {
       report(
         .missingPunctuation, "'for' goes through something with 'in', not 'of'",
@@ -260,12 +266,13 @@ extension Parser {
       take()
     } else if !take(Word.in) {
       report(
-        .missingPunctuation, "'in' is missing after the name of 'for'", at: gap,
+        .missingPunctuation, "'in' is missing after the \(isCase ? "pattern" : "name") of 'for'",
+        at: gap,
         hint: "write 'in' here", fixTitle: "insert 'in'", fixes: [TextEdit(gap, " in")])
     }
     let sequence = conditionExpression()
     let condition = take(Word.where) ? checkedCondition() : nil
-    return .for(pattern, sequence, where: condition, block(after: "'for'"))
+    return .for(isCase: isCase, pattern, sequence, where: condition, block(after: "'for'"))
   }
 
   /// A condition in which `=` is taken for `==`, with a finding.

@@ -54,7 +54,7 @@ extension Parser {
       if current.startsLine { isPanicking = false }
       let before = index
       itemStart = index
-      statements.append(statementLine())
+      statements += statementLine()
       if index == before, !atBlockEnd { skipToEnd() }
     }
     return statements

@@ -15,7 +15,7 @@ extension Parser {
             if let member = parser.viewMember() { members.append(member) }
           }
         } else {
-          body.append(parser.statementLine())
+          body += parser.statementLine()
         }
       }
     }

@@ -23,6 +23,9 @@ struct Parser {
   var usedClosers = 0
   var usedIndex = -1
 
+  /// Where the brackets around each token close, found when they are first asked for.
+  var lineClosers: [Int?] = []
+
   var isPanicking = false
   /// Whether a line's end ends what is being read; not inside `()` and `[]`.
   var newlinesMatter = true

@@ -97,7 +97,7 @@ import Testing
     #expect(Self.spec.detections("parts") == [.assignment, .assignment, .always, .assignment])
     #expect(
       Self.spec.detections("many")
-        == [.assignment, .always, .assignment, .always, .count, .assignment, .atEnd])
+        == [.assignment, .answer, .assignment, .always, .count, .assignment, .atEnd])
   }
 
   @Test(arguments: ["title", "text"])

@@ -40,6 +40,14 @@ import Testing
     #expect(detect(IR.field("set", .set(IR.int)), call("remove", [nil])) == .count)
   }
 
+  /// An element may take the place of one that equals it, or of another with its id.
+  @Test func elementsWithAnIDAreAskedFor() {
+    #expect(detect(items, call("append", [nil])) == .answer)
+    #expect(detect(items, call("insert", [nil, "at"])) == .answer)
+    #expect(detect(items, call("remove", ["id"])) == .count)
+    #expect(detect(items, call("move", ["fromOffsets", "toOffset"])) == .copy)
+  }
+
   @Test func stringsAreNotCounted() {
     #expect(detect(text, .assignment) == .assignment)
     #expect(detect(text, .compound) == .copy)
