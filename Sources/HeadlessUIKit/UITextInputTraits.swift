@@ -6,6 +6,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapable = 1
   /// Numbers and punctuation.
   case numbersAndPunctuation = 2
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// For addresses of pages.
   case URL = 3
   /// Digits.

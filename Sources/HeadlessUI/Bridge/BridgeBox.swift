@@ -14,6 +14,8 @@ final class BridgeBox<Bridge: UIViewRepresentable>: ViewBox {
 
   init(_ view: Bridge) { self.view = view }
 
+  var dependsOnEnvironment: Bool { true }
+
   func take<V: View>(_ newView: V) -> Bool {
     guard let newView = newView as? Bridge else { return false }
     defer { view = newView }
@@ -22,7 +24,9 @@ final class BridgeBox<Bridge: UIViewRepresentable>: ViewBox {
 
   func resolve(in scope: ResolveScope) {
     var installed: Bridge = view
-    scope.node.installation.install(in: &installed)
+    var installation: Installation = scope.node.installation
+    installation.readsBindings = true
+    installation.install(in: &installed)
     let now: Shown = shown ?? make(installed, in: scope)
     shown = now
     installed.updateUIView(now.uiView, context: context(now.coordinator, in: scope))

@@ -86,7 +86,9 @@ extension ResolveScope {
       kind == .secureField ? String(repeating: "•", count: session.text.count) : session.text
     }
     let strings: [String: String] = host.options.strings
-    add(kind, name: { prompt?.words(strings) ?? "" }, control: control) { $0.addLabel(label) }
+    add(
+      kind, name: { prompt?.words(strings) ?? "" }, control: control,
+      content: { $0.addLabel(label) })
   }
 
   /// Brings the host up to date.

@@ -100,6 +100,12 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
 
+extension Binding: InstalledProperty {
+  mutating func install(_ installation: Installation) {
+    if installation.readsBindings { _ = location.read() }
+  }
+}
+
 extension Binding: ComparableField {
   func isSame(as other: Binding<Value>) -> Bool {
     location.isSame(as: other.location) && transaction.animation == other.transaction.animation

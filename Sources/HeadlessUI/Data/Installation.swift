@@ -11,6 +11,11 @@ struct Installation {
   let node: EvaluationMark
   let updates: PendingUpdates
   let viewName: String
+  /// Whether the view depends on its bindings even where an evaluation does not read them.
+  ///
+  /// A view of UIKit does: what it does with a binding may depend on its own state, like text that
+  /// is being composed, of whose changes nobody is told.
+  var readsBindings = false
 
   init(
     keep: PropertyKeep, place: Int, environment: EnvironmentHolder, node: EvaluationMark,
@@ -34,9 +39,11 @@ struct Installation {
 
   /// The same view, at another property.
   private func at(_ offset: Int) -> Installation {
-    Installation(
+    var inner = Installation(
       keep: keep, place: place + offset, environment: environment, node: node, updates: updates,
       viewName: viewName)
+    inner.readsBindings = readsBindings
+    return inner
   }
 
   /// Installs the dynamic properties among the stored properties of a value.

@@ -7,6 +7,8 @@ protocol ViewBox: AnyObject {
   func resolve(in scope: ResolveScope)
   /// The view is gone.
   func end()
+  /// Whether it depends on everything that is handed down.
+  var dependsOnEnvironment: Bool { get }
 }
 
 /// A view of this library that is evaluated by itself, so that what it reads concerns it alone.
@@ -38,12 +40,16 @@ final class BodyBox<Content: View>: ViewBox {
     scope.node.installation.install(in: &installed)
     if let tracked = installed as? any TrackedView {
       tracked.resolveTracked(in: scope)
+    } else if let primitive = installed as? any PrimitiveView {
+      primitive.resolve(in: scope)
     } else {
       scope.resolve(installed.body, part: .content)
     }
   }
 
   func end() {}
+
+  var dependsOnEnvironment: Bool { false }
 }
 
 /// The box that a view needs.

@@ -3,7 +3,7 @@ public import Foundation
 extension ViewElement {
   /// What the faults call it.
   var description: String {
-    let label: String = label
+    let label: String = shownLabel.isEmpty ? identifier : label
     return label.isEmpty ? "The \(kind.rawValue)" : "The \(kind.rawValue) “\(label)”"
   }
 

@@ -32,6 +32,13 @@ extension ViewElement {
     return uiView?.accessibilityIdentifier ?? ""
   }
 
+  /// What a field shows while it is empty, if that is not its label.
+  var placeholder: String? {
+    guard control.text != nil else { return nil }
+    return (uiView as? UITextField)?.placeholder ?? (uiView as? UISearchBar)?.placeholder
+      ?? (kind == .uiView ? nil : name())
+  }
+
   /// What it shows besides its label: a field's text, a toggle's position, a choice.
   public var value: String { control.value?() ?? "" }
 

@@ -1,7 +1,7 @@
 extension ViewHost {
   /// The element of a kind and label that is shown, the foremost where there are several.
   ///
-  /// An element is also found by its `accessibilityIdentifier`.
+  /// An element is also found by its `accessibilityIdentifier`, a field by its placeholder.
   /// - Throws: `ViewFault.notFound`, with what there is instead.
   public func find(_ kind: ViewElement.Kind, _ label: String? = nil) throws(ViewFault)
     -> ViewElement
@@ -19,7 +19,7 @@ extension ViewHost {
     return root.visibleTree.filter { element in
       guard element.kind == kind else { return false }
       guard let label else { return true }
-      return element.label == label || element.identifier == label
+      return element.label == label || element.identifier == label || element.placeholder == label
     }
   }
 

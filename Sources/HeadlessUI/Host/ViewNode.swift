@@ -25,7 +25,7 @@ final class ViewNode {
     name = String(describing: V.self)
     type = ObjectIdentifier(V.self)
     box = makeBox(view)
-    let shortName: String = V.self is any TrackedView.Type ? "" : shortTypeName(name)
+    let shortName: String = V.self is any PrimitiveView.Type ? "" : shortTypeName(name)
     element = ViewElement(
       shortName.isEmpty ? .group : .view, name: { shortName }, host: host)
     host.add(self)
@@ -48,7 +48,7 @@ final class ViewNode {
     let isStale: Bool = properties.kept.values.contains { kept in
       (kept as? any EnvironmentDependency)?.isStale(in: environment.values) ?? false
     }
-    if isStale { host.updates.mark(mark) }
+    if isStale || box.dependsOnEnvironment { host.updates.mark(mark) }
     for child in children.values { child.noteNewEnvironment() }
   }
 

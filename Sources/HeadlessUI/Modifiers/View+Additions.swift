@@ -70,11 +70,6 @@ nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
   let name: String
   let layer: Layer
 
-  nonisolated init(name: String, layer: Layer) {
-    self.name = name
-    self.layer = layer
-  }
-
   @MainActor
   func resolve<V: View>(_ content: V, in scope: ResolveScope) {
     scope.resolve(content, part: .modifier)
@@ -88,11 +83,6 @@ nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
 nonisolated struct SearchModifier: PrimitiveModifier {
   let text: Binding<String>
   let prompt: Text?
-
-  nonisolated init(text: Binding<String>, prompt: Text?) {
-    self.text = text
-    self.prompt = prompt
-  }
 
   @MainActor
   func resolve<V: View>(_ content: V, in scope: ResolveScope) {
@@ -116,11 +106,6 @@ nonisolated struct SearchField: TrackedView {
 nonisolated struct SwipeModifier<Actions: View>: PrimitiveModifier {
   let edge: HorizontalEdge
   let actions: Actions
-
-  nonisolated init(edge: HorizontalEdge, actions: Actions) {
-    self.edge = edge
-    self.actions = actions
-  }
 
   @MainActor
   func resolve<V: View>(_ content: V, in scope: ResolveScope) {

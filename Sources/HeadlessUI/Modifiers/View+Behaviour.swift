@@ -105,8 +105,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
 nonisolated struct DisabledModifier: PrimitiveModifier {
   let isDisabled: Bool
 
-  nonisolated init(isDisabled: Bool) { self.isDisabled = isDisabled }
-
   @MainActor
   func resolve<V: View>(_ content: V, in scope: ResolveScope) {
     let attribute = ViewAttribute(
@@ -123,8 +121,6 @@ nonisolated struct DisabledModifier: PrimitiveModifier {
 nonisolated struct IdentityModifier: PrimitiveModifier {
   let id: AnyHashable
 
-  nonisolated init(id: AnyHashable) { self.id = id }
-
   @MainActor
   func resolve<V: View>(_ content: V, in scope: ResolveScope) {
     let attribute = ViewAttribute(name: "id", value: { "\(id)" })
@@ -135,8 +131,6 @@ nonisolated struct IdentityModifier: PrimitiveModifier {
 /// Says what a tab shows in the bar.
 nonisolated struct TabItemModifier<Item: View>: PrimitiveModifier {
   let label: Item
-
-  nonisolated init(label: Item) { self.label = label }
 
   @MainActor
   func resolve<V: View>(_ content: V, in scope: ResolveScope) {

@@ -19,11 +19,6 @@ nonisolated struct FocusModifier<Value: Hashable>: PrimitiveModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  nonisolated init(binding: FocusState<Value>.Binding, value: Value) {
-    self.binding = binding
-    self.value = value
-  }
-
   @MainActor
   func resolve<V: View>(_ content: V, in scope: ResolveScope) {
     let storage: FocusStorage<Value> = binding.location

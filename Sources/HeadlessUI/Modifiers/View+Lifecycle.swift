@@ -97,12 +97,6 @@ nonisolated struct LifecycleModifier: PrimitiveModifier {
     }
   }
 
-  nonisolated init(onAppear: (() -> Void)?, onDisappear: (() -> Void)?, work: Work?) {
-    self.onAppear = onAppear
-    self.onDisappear = onDisappear
-    self.work = work
-  }
-
   @MainActor
   func resolve<V: View>(_ content: V, in scope: ResolveScope) {
     let slot: LifecycleSlot = scope.keeping { LifecycleSlot() }

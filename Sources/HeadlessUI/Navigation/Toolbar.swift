@@ -161,6 +161,7 @@ extension ResolveScope {
   }
 }
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
   /// What the bar of the screen holds.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -180,8 +181,6 @@ extension View {
 /// Adds what a bar holds to a view.
 nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
   let content: Items
-
-  nonisolated init(content: Items) { self.content = content }
 
   @MainActor
   func resolve<V: View>(_ view: V, in scope: ResolveScope) {

@@ -27,17 +27,17 @@ nonisolated struct AlertPresenter<Actions: View, Message: View>: TrackedView {
     let around = ButtonSurroundings(
       tap: buttonTap(isPresented, writing: scope.host.options.alertWrite))
     let element: ViewElement = scope.add(
-      kind, name: { title.words(strings) }, control: control
-    ) { inner in
-      var inner: ResolveScope = inner
-      inner.environment[ButtonSurroundingsKey.self] = around
-      if let message {
-        inner.add(.message) { $0.resolve(message, part: .addition(0)) }
-      }
-      inner.resolve(actions, part: .content)
-      Button(kind == .alert ? "OK" : "Cancel", role: .cancel) {}
-        .resolve(in: inner.at(.addition(1)))
-    }
+      kind, name: { title.words(strings) }, control: control,
+      content: { inner in
+        var inner: ResolveScope = inner
+        inner.environment[ButtonSurroundingsKey.self] = around
+        if let message {
+          inner.add(.message) { $0.resolve(message, part: .addition(0)) }
+        }
+        inner.resolve(actions, part: .content)
+        Button(kind == .alert ? "OK" : "Cancel", role: .cancel) {}
+          .resolve(in: inner.at(.addition(1)))
+      })
     element.shownChildren = { [weak element] in element?.alertChildren ?? [] }
   }
 

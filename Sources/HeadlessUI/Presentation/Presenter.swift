@@ -109,8 +109,6 @@ nonisolated struct PresentationModifier<Presenter: View>: PrimitiveModifier {
 public struct DismissAction {
   let handle: DismissHandle?
 
-  nonisolated init(handle: DismissHandle?) { self.handle = handle }
-
   /// Dismisses it; does nothing where nothing is presented.
   public func callAsFunction() { handle?.action() }
 }

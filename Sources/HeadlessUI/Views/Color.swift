@@ -40,6 +40,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case displayP3
   }
 
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The accent.
   public static let accentColor = Color("accentColor", css: "#007aff")
   /// The colour of text.
