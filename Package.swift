@@ -18,6 +18,9 @@ let package = Package(
     .executable(name: "featuregen", targets: ["featuregen"]),
     .library(name: "FeatureRuntime", targets: ["FeatureRuntime"]),
     .library(name: "FeatureTesting", targets: ["FeatureTesting"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .plugin(name: "FeatureGenPlugin", targets: ["FeatureGenPlugin"]),
     .plugin(name: "FeatureGenCommand", targets: ["FeatureGenCommand"]),
     .library(
@@ -55,6 +58,9 @@ let package = Package(
       dependencies: ["featuregen"]),
     stage("FeatureRuntime"),
     stage("FeatureTesting", on: ["FeatureRuntime"]),
+    stage("HeadlessCombine"),
+    stage("HeadlessUIKit"),
+    stage("HeadlessUI", on: ["HeadlessCombine", "HeadlessUIKit"]),
     tests(of: "FeatureDiagnostics"),
     tests(of: "FeatureSyntax", on: ["FeatureDiagnostics"]),
     tests(of: "FeatureFormatter", on: ["FeatureDiagnostics", "FeatureSyntax"]),
@@ -77,6 +83,9 @@ let package = Package(
     tests(of: "GeneratedCode", on: ["FeatureRuntime", "FeatureTesting"]),
     tests(of: "FeatureRuntime", on: ["FeatureTesting"]),
     tests(of: "FeatureTesting", on: ["FeatureRuntime"]),
+    .target(
+      name: "HeadlessRuntime", dependencies: ["HeadlessUI"], path: "Tests/HeadlessRuntime"),
+    tests(of: "HeadlessUI", on: ["HeadlessCombine", "HeadlessRuntime", "HeadlessUIKit"]),
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
@@ -98,4 +107,15 @@ for target in package.targets where target.type != .plugin {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+
+/// The runtime's branch for SwiftUI and the tests' views say `import SwiftUI`, and get our modules:
+/// the text is the one that Apple's compiler gets.
+for target in package.targets where ["HeadlessRuntime", "HeadlessUITests"].contains(target.name) {
+  let aliases: [(String, String)] = [
+    ("SwiftUI", "HeadlessUI"), ("UIKit", "HeadlessUIKit"), ("Combine", "HeadlessCombine"),
+    ("FeatureRuntime", "HeadlessRuntime"),
+  ].filter { $0.1 != target.name }
+  let flags: [String] = aliases.flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
+  target.swiftSettings?.append(.unsafeFlags(flags))
 }

@@ -36,11 +36,16 @@ extension UserTextInput {
 
 @_spi(ViewHost)
 extension UITextField: UserTextInput {
+  /// What it shows.
   public var userText: String { editor.text }
+  /// Where typing puts text.
   public var userSelection: NSRange { editor.selection }
+  /// What the backspace key would take away.
   public var userRangeBeforeSelection: NSRange? { editor.rangeBeforeSelection }
+  /// Whether it takes edits at all.
   public var isUserEditable: Bool { isEnabled && isUserInteractionEnabled }
 
+  /// Replaces a part after asking the delegate; false where that was refused.
   public func userReplace(_ range: NSRange, with text: String) -> Bool {
     guard
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
@@ -51,6 +56,7 @@ extension UITextField: UserTextInput {
     return true
   }
 
+  /// The return or search key.
   public func userReturn() {
     guard isUserEditable, becomeFirstResponder() else { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -61,11 +67,16 @@ extension UITextField: UserTextInput {
 
 @_spi(ViewHost)
 extension UITextView: UserTextInput {
+  /// What it shows.
   public var userText: String { editor.text }
+  /// Where typing puts text.
   public var userSelection: NSRange { editor.selection }
+  /// What the backspace key would take away.
   public var userRangeBeforeSelection: NSRange? { editor.rangeBeforeSelection }
+  /// Whether it takes edits at all.
   public var isUserEditable: Bool { isEditable && isUserInteractionEnabled }
 
+  /// Replaces a part after asking the delegate; false where that was refused.
   public func userReplace(_ range: NSRange, with text: String) -> Bool {
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     else { return false }
@@ -75,6 +86,7 @@ extension UITextView: UserTextInput {
     return true
   }
 
+  /// The return or search key.
   public func userReturn() {
     guard isUserEditable, becomeFirstResponder() else { return }
     _ = userReplace(editor.selection, with: "\n")
@@ -83,11 +95,16 @@ extension UITextView: UserTextInput {
 
 @_spi(ViewHost)
 extension UISearchBar: UserTextInput {
+  /// What it shows.
   public var userText: String { editor.text }
+  /// Where typing puts text.
   public var userSelection: NSRange { editor.selection }
+  /// What the backspace key would take away.
   public var userRangeBeforeSelection: NSRange? { editor.rangeBeforeSelection }
+  /// Whether it takes edits at all.
   public var isUserEditable: Bool { isEnabled && isUserInteractionEnabled }
 
+  /// Replaces a part after asking the delegate; false where that was refused.
   public func userReplace(_ range: NSRange, with text: String) -> Bool {
     guard delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
     else { return false }
@@ -96,6 +113,7 @@ extension UISearchBar: UserTextInput {
     return true
   }
 
+  /// The return or search key.
   public func userReturn() {
     guard isUserEditable else { return }
     delegate?.searchBarSearchButtonClicked(self)

@@ -20,6 +20,7 @@ open class UISearchBar: UIView {
     set { editor.assign(newValue ?? "") }
   }
 
+  /// Whether it may be given the keyboard.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing, if the delegate has nothing against it.

@@ -44,6 +44,7 @@ open class UITextField: UIControl {
   /// Whether it is being edited.
   open var isEditing: Bool { isFirstResponder }
 
+  /// Whether it may be given the keyboard.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing, if the delegate has nothing against it.

@@ -55,6 +55,7 @@ open class UITextView: UIScrollView {
   /// What is still being composed, as by an input method; nil where nothing is.
   open var markedTextRange: UITextRange? { editor.marked.map(UITextRange.init) }
 
+  /// Whether it may be given the keyboard.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// Begins editing, if the delegate has nothing against it.

@@ -176,3 +176,39 @@ private struct Bare: View {
     #expect(host.presented == nil)
   }
 }
+
+/// What generated text looks like for systems before iOS 15.
+private struct OldForms: View {
+  @State private var title: String?
+  var body: some View {
+    NavigationView {
+      VStack {
+        Button("Fail") { title = "Down" }
+        NavigationLink("More") { Text("more") }
+      }
+      .alert(
+        isPresented: Binding(get: { title != nil }, set: { if !$0 { title = nil } })
+      ) {
+        Alert(
+          title: Text(verbatim: title ?? ""), primaryButton: .default(Text("Again")),
+          secondaryButton: .cancel())
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite struct OldFormTests {
+  @Test("The forms of older systems")
+  func oldForms() throws {
+    let host = ViewHost(OldForms())
+    try host.find(.button, "Fail").tap()
+    let alert = try host.find(.alert, "Down")
+    #expect(alert.all(.button).map(\.label) == ["Again", "Cancel"])
+    try host.find(.button, "Again").tap()
+    #expect(host.presented == nil)
+    try host.find(.navigationLink, "More").tap()
+    #expect(host.words == ["more"])
+    try host.pop()
+  }
+}

@@ -17,6 +17,7 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 extension Button: View where Label: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A button.

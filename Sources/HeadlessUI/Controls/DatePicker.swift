@@ -37,6 +37,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 extension DatePicker: View where Label: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A choice of any date.
@@ -133,6 +134,7 @@ public struct ColorPicker<Label> {
 }
 
 extension ColorPicker: View where Label: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A choice of a colour.

@@ -8,6 +8,7 @@ public struct Link<Label> {
 }
 
 extension Link: View where Label: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A link to a page.
@@ -83,6 +84,7 @@ public struct ProgressView<Label, CurrentValueLabel> {
 }
 
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 }
 

@@ -8,6 +8,7 @@ public struct Menu<Label, Content> {
 }
 
 extension Menu: View where Label: View, Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A menu.
@@ -73,6 +74,7 @@ public struct DisclosureGroup<Label, Content> {
 }
 
 extension DisclosureGroup: View where Label: View, Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A group that remembers by itself whether it is unfolded.

@@ -6,6 +6,7 @@ public struct Picker<Label, SelectionValue: Hashable, Content> {
 }
 
 extension Picker: View where Label: View, Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A choice; each view in `content` has a tag of the selection's type.

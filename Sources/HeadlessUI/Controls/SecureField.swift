@@ -6,6 +6,7 @@ public struct SecureField<Label> {
 }
 
 extension SecureField: View where Label: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A field, with a hint.
@@ -56,6 +57,7 @@ public struct TextEditor {
 }
 
 extension TextEditor: PrimitiveView, TrackedView {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   func resolveTracked(in scope: ResolveScope) {

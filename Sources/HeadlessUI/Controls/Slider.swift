@@ -26,6 +26,7 @@ public struct Slider<Label, ValueLabel> {
 }
 
 extension Slider: View where Label: View, ValueLabel: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A slider with a label and one at each end.

@@ -45,6 +45,7 @@ extension Stepper.Steps {
 }
 
 extension Stepper: View where Label: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Steps of a value.

@@ -5,6 +5,7 @@ public struct TabView<SelectionValue: Hashable, Content> {
 }
 
 extension TabView: View where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Screens, each with a tag of the selection's type.

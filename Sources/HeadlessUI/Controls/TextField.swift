@@ -16,6 +16,7 @@ public struct TextField<Label> {
 }
 
 extension TextField: View where Label: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A field for a text, with a hint.

@@ -5,6 +5,7 @@ public struct Toggle<Label> {
 }
 
 extension Toggle: View where Label: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A toggle.

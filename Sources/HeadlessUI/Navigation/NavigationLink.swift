@@ -10,6 +10,7 @@ public struct NavigationLink<Label, Destination> {
 }
 
 extension NavigationLink: View where Label: View, Destination: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A link to a view.

@@ -43,6 +43,7 @@ struct PathChannel {
 }
 
 extension NavigationStack: View where Root: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 }
 

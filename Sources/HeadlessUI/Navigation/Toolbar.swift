@@ -60,6 +60,7 @@ public struct ToolbarItem<ID, Content> {
 }
 
 extension ToolbarItem: ToolbarContent where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 }
 
@@ -88,6 +89,7 @@ public struct ToolbarItemGroup<Content> {
 }
 
 extension ToolbarItemGroup: ToolbarContent where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Views at a place in a bar.
@@ -112,6 +114,7 @@ public struct TupleToolbarContent {
 }
 
 extension TupleToolbarContent: PrimitiveToolbarContent {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   func resolve(in scope: ResolveScope) {

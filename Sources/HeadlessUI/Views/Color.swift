@@ -82,6 +82,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Color: PrimitiveView {
+  /// It has no body: the host shows it.
   public typealias Body = Never
   func resolve(in scope: ResolveScope) { scope.add(.color, name: { description }) }
 }

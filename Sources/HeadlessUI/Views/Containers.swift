@@ -6,6 +6,7 @@ public struct ScrollView<Content> {
 }
 
 extension ScrollView: View where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Takes the views.
@@ -29,6 +30,7 @@ public struct Form<Content> {
 }
 
 extension Form: View where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Takes the controls.
@@ -49,6 +51,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A part with a view above it and one below.
@@ -123,6 +126,7 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: PrimitiveView {
+  /// It has no body: the host shows it.
   public typealias Body = Never
   func resolve(in scope: ResolveScope) { scope.add(.spacer) }
 }
@@ -134,6 +138,7 @@ public struct Divider: Sendable {
 }
 
 extension Divider: PrimitiveView {
+  /// It has no body: the host shows it.
   public typealias Body = Never
   func resolve(in scope: ResolveScope) { scope.add(.divider) }
 }

@@ -10,6 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 }
 

@@ -40,6 +40,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: PrimitiveView {
+  /// It has no body: the host shows it.
   public typealias Body = Never
   func resolve(in scope: ResolveScope) { scope.add(.image, name: { name }) }
 }
@@ -53,6 +54,7 @@ public struct Label<Title, Icon> {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Label: View where Title: View, Icon: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// A title and an icon.

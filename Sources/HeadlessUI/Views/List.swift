@@ -11,6 +11,7 @@ enum ListSelection<Value: Hashable> {
 }
 
 extension List: View where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Rows, of which one can be chosen.

@@ -13,6 +13,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 }
 
@@ -45,6 +46,7 @@ public struct _ViewModifier_Content<Modifier> {
 }
 
 extension _ViewModifier_Content: PrimitiveView {
+  /// It has no body: the host shows it.
   public typealias Body = Never
   func resolve(in scope: ResolveScope) { scope.resolve(view, part: .content) }
 }

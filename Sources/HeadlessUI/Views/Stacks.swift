@@ -6,6 +6,7 @@ public struct VStack<Content> {
 }
 
 extension VStack: View where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Takes the views.
@@ -29,6 +30,7 @@ public struct HStack<Content> {
 }
 
 extension HStack: View where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Takes the views.
@@ -52,6 +54,7 @@ public struct ZStack<Content> {
 }
 
 extension ZStack: View where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Takes the views.
@@ -76,6 +79,7 @@ public struct LazyVStack<Content> {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension LazyVStack: View where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Takes the views.
@@ -103,6 +107,7 @@ public struct LazyHStack<Content> {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension LazyHStack: View where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Takes the views.
@@ -130,6 +135,7 @@ public struct Grid<Content> {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Grid: View where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Takes the views.
@@ -156,6 +162,7 @@ public struct GridRow<Content> {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension GridRow: View where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Takes the views.

@@ -61,6 +61,7 @@ struct TextLook: Equatable, Sendable {
 }
 
 extension Text: PrimitiveView {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   func resolve(in scope: ResolveScope) {

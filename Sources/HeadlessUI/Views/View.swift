@@ -34,11 +34,13 @@ public struct EmptyView: Sendable {
 }
 
 extension EmptyView: PrimitiveView {
+  /// It has no body: the host shows it.
   public typealias Body = Never
   func resolve(in scope: ResolveScope) {}
 }
 
 extension Optional: View where Wrapped: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 }
 
@@ -56,6 +58,7 @@ public struct TupleView<T> {
 }
 
 extension TupleView: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 }
 
@@ -76,6 +79,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 }
 
@@ -100,6 +104,7 @@ public struct AnyView {
 }
 
 extension AnyView: PrimitiveView {
+  /// It has no body: the host shows it.
   public typealias Body = Never
   func resolve(in scope: ResolveScope) {
     scope.resolve(view, part: .type(ObjectIdentifier(type(of: view))))
@@ -112,6 +117,7 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+  /// It has no body: the host shows it.
   public typealias Body = Never
 
   /// Takes the views.
