@@ -138,7 +138,9 @@ final class UnwrappedLocation<Value>: Location, @unchecked Sendable {
   }
 
   func write(_ value: Value, _ transaction: Transaction) {
-    if base.read() != nil { base.write(value, transaction) }
+    guard base.read() != nil else { return }
+    base.write(value, transaction)
+    _ = read()
   }
 
   func isSame(as other: any Location<Value>) -> Bool {

@@ -22,7 +22,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     if let primitive = modifier as? any PrimitiveModifier {
       primitive.resolve(content, in: scope)
     } else {
-      scope.resolve(AppliedModifier(content: content, modifier: modifier), part: .modifier)
+      let applied = AppliedModifier(
+        content: content, installed: InstalledModifier(modifier: modifier))
+      scope.resolve(applied, part: .modifier)
     }
   }
 }
@@ -54,9 +56,22 @@ extension _ViewModifier_Content: PrimitiveView {
 /// A modifier of the app's, at work: its state is kept like a view's.
 struct AppliedModifier<Content: View, Modifier: ViewModifier>: View {
   let content: Content
-  let modifier: Modifier
+  let installed: InstalledModifier<Modifier>
 
-  var body: some View { modifier.body(content: _ViewModifier_Content(view: content)) }
+  var body: some View {
+    installed.modifier.body(content: _ViewModifier_Content(view: content))
+  }
+}
+
+/// A modifier whose own properties are installed like a view's.
+struct InstalledModifier<Modifier: ViewModifier>: InstalledProperty {
+  private(set) var modifier: Modifier
+
+  init(modifier: Modifier) { self.modifier = modifier }
+
+  mutating func install(_ installation: Installation) {
+    installation.install(in: &modifier)
+  }
 }
 
 /// A modifier that the host knows how to apply.
