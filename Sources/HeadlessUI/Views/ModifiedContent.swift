@@ -67,8 +67,6 @@ struct AppliedModifier<Content: View, Modifier: ViewModifier>: View {
 struct InstalledModifier<Modifier: ViewModifier>: InstalledProperty {
   private(set) var modifier: Modifier
 
-  init(modifier: Modifier) { self.modifier = modifier }
-
   mutating func install(_ installation: Installation) {
     installation.install(in: &modifier)
   }
