@@ -56,10 +56,13 @@ public nonisolated struct ChildAnswer<Child: Feature> {
   public let outputs: [Child.Output]
   /// Whether it wants to be taken down.
   public let isDismissed: Bool
+  /// Whether a guard refused what it was sent.
+  public let isRefused: Bool
 
   @usableFromInline
-  init(outputs: [Child.Output], isDismissed: Bool) {
+  init(outputs: [Child.Output], isDismissed: Bool, isRefused: Bool) {
     self.outputs = outputs
     self.isDismissed = isDismissed
+    self.isRefused = isRefused
   }
 }

@@ -2,6 +2,7 @@ nonisolated extension Reduction {
   /// Lets a child that is always there answer an action. Where it dismisses itself, it dismisses its
   /// parent.
   @inlinable
+  @discardableResult
   public mutating func reduce<Child>(
     _ link: ChildLink<F, Child, SoleID>, _ state: inout Child.State, _ action: Child.Action
   ) -> ChildAnswer<Child> {
@@ -16,6 +17,7 @@ nonisolated extension Reduction {
   ///
   /// - Parameter shown: which presentation it is.
   @inlinable
+  @discardableResult
   public mutating func reduce<Child>(
     _ link: ChildLink<F, Child, PresentationID>, _ place: inout Child.State?,
     _ shown: PresentationID?, _ action: Child.Action
@@ -31,6 +33,7 @@ nonisolated extension Reduction {
 
   /// Lets the row of an id answer an action; nil where it is gone.
   @inlinable
+  @discardableResult
   public mutating func reduce<Child>(
     _ link: ChildLink<F, Child, Child.State.ID>, _ rows: inout Identified<Child.State>,
     _ id: Child.State.ID, _ action: Child.Action
@@ -49,6 +52,7 @@ nonisolated extension Reduction {
   ///   - embed: makes the case.
   ///   - extract: what the case holds.
   @inlinable
+  @discardableResult
   public mutating func reduce<Child, Route>(
     _ link: ChildLink<F, Child, PresentationID>, _ route: inout Route?, _ shown: PresentationID?,
     _ embed: (Child.State) -> Route, _ extract: (Route) -> Child.State?, _ action: Child.Action
@@ -64,6 +68,7 @@ nonisolated extension Reduction {
   /// Lets a feature that is the present case of a route, which is never nil, answer an action; nil where
   /// it is gone.
   @inlinable
+  @discardableResult
   public mutating func reduce<Child, Route>(
     _ link: ChildLink<F, Child, PresentationID>, _ route: inout Route, _ shown: PresentationID?,
     _ embed: (Child.State) -> Route, _ extract: (Route) -> Child.State?, _ action: Child.Action
@@ -77,6 +82,7 @@ nonisolated extension Reduction {
 
   /// Lets a feature on a stack answer an action; nil where it is gone.
   @inlinable
+  @discardableResult
   public mutating func reduce<Child, Element>(
     _ link: ChildLink<F, Child, StackID>, _ stack: inout FeatureStack<Element>, _ id: StackID,
     _ embed: (Child.State) -> Element, _ extract: (Element) -> Child.State?,
@@ -103,7 +109,8 @@ nonisolated extension Reduction {
   @inlinable
   func take<Child>(_ child: StoreCore<Child>) -> ChildAnswer<Child> {
     guard child.hasAftermath else {
-      return ChildAnswer<Child>(outputs: [], isDismissed: false)
+      return ChildAnswer<Child>(
+        outputs: [], isDismissed: false, isRefused: child.takeRefusal())
     }
     core.hasAftermath = true
     return child.takeAnswer()
@@ -135,6 +142,13 @@ nonisolated extension Reduction {
 }
 
 nonisolated extension StoreCore {
+  /// Whether a guard refused the action of the reduction that is over.
+  @inlinable
+  func takeRefusal() -> Bool {
+    defer { isRefused = false }
+    return isRefused
+  }
+
   /// What the reduction left to the parent.
   @usableFromInline
   func takeAnswer() -> ChildAnswer<F> {
@@ -145,7 +159,8 @@ nonisolated extension StoreCore {
     let animations: [FeatureAnimation] =
       taken.compactMap(\.animation) + (isDismissed ? [dismissalAnimation].compactMap { $0 } : [])
     tree.animation = animations.last ?? tree.animation
-    return ChildAnswer<F>(outputs: taken.map(\.output), isDismissed: isDismissed)
+    return ChildAnswer<F>(
+      outputs: taken.map(\.output), isDismissed: isDismissed, isRefused: takeRefusal())
   }
 
   /// Asks for the feature to be taken down.

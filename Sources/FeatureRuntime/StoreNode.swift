@@ -10,6 +10,8 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline final var isReducing = false
   /// Whether the reduction left something to do beside telling the readers.
   @exclusivity(unchecked) @usableFromInline final var hasAftermath = false
+  /// Whether a guard refused the action under way.
+  @exclusivity(unchecked) @usableFromInline final var isRefused = false
   /// Whether each action is printed, recorded or replayed.
   @exclusivity(unchecked) @usableFromInline final var isWatched = false
   /// Whether the child is there no more.

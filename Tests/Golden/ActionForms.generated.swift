@@ -92,12 +92,12 @@ nonisolated enum ActionForms: Feature, ActionFormsHandlers {
     case .rename(let title):
       rename(&state, to: title, &reduction)
     case .lockTapped:
-      guard state.canLockTapped else { return }
+      guard state.canLockTapped else { return reduction.refuse() }
       let oldIsLocked: Bool = state.isLocked
       lockTapped(&state, &reduction)
       reduction.compare(3, oldIsLocked, state.isLocked)
     case .spend(let amount):
-      guard state.canSpend(amount) else { return }
+      guard state.canSpend(amount) else { return reduction.refuse() }
       let oldTotal: Int = state.total
       spend(&state, amount, &reduction)
       reduction.compare(1, oldTotal, state.total)

@@ -64,7 +64,7 @@ nonisolated extension AlertTwoFields {
     switch binding {
     case .isAlertPresented(let newValue):
       guard !newValue || state.alertTitle != nil
-      else { return reduction.reread(2, newValue, state.isAlertPresented) }
+      else { return reduction.refuse(2, newValue, state.isAlertPresented) }
       let oldIsAlertPresented: Bool = state.isAlertPresented
       state.isAlertPresented = newValue
       if reduction.differs(oldIsAlertPresented, state.isAlertPresented) {

@@ -581,11 +581,11 @@ nonisolated extension BindingForms {
       reduction.compare(18, oldPrice, state.price)
       reduction.reread(65, newValue, state.half)
     case .comment(let newValue):
-      guard newValue.count <= 10 else { return reduction.reread(66, newValue, state.comment) }
+      guard newValue.count <= 10 else { return reduction.refuse(66, newValue, state.comment) }
       reduction.assign(22, &state.comment, newValue)
       reduction.reread(66, newValue, state.comment)
     case .isListed(let id, let newValue):
-      guard id > 0 else { return reduction.reread(67, newValue, state.isListed(id)) }
+      guard id > 0 else { return reduction.refuse(67, newValue, state.isListed(id)) }
       guard reduction.differs(newValue, state.isListed(id)) else { return }
       setIsListed(&state, id, newValue, &reduction)
       reduction.reread(67, newValue, state.isListed(id))

@@ -241,7 +241,7 @@ nonisolated enum Cart: Feature {
         countChanged(&state, &reduction)
       }
     case .moreTapped(let id):
-      guard state.canMoreTapped(id) else { return }
+      guard state.canMoreTapped(id) else { return reduction.refuse() }
       let oldCount: Int = state.count
       moreTapped(&state, id, &reduction)
       if reduction.differs(oldCount, state.count) {
@@ -250,10 +250,10 @@ nonisolated enum Cart: Feature {
     case .removeTapped(let id):
       removeTapped(&state, id, &reduction)
     case .removeSelected:
-      guard state.canRemoveSelected else { return }
+      guard state.canRemoveSelected else { return reduction.refuse() }
       removeSelected(&state, &reduction)
     case .undoTapped:
-      guard state.canUndoTapped else { return }
+      guard state.canUndoTapped else { return reduction.refuse() }
       let oldCount: Int = state.count
       undoTapped(&state, &reduction)
       if reduction.differs(oldCount, state.count) {
@@ -360,7 +360,7 @@ nonisolated extension Cart {
       reduction.reread(15, newValue, state.isTagged(tag, item: id))
     case .isSelected(let id, let newValue):
       guard state.items[id: id] != nil
-      else { return reduction.reread(16, newValue, state.isSelected(id)) }
+      else { return reduction.refuse(16, newValue, state.isSelected(id)) }
       guard reduction.differs(newValue, state.isSelected(id)) else { return }
       setIsSelected(&state, id, newValue, &reduction)
       reduction.reread(16, newValue, state.isSelected(id))

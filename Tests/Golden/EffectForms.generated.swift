@@ -333,7 +333,7 @@ nonisolated enum EffectForms: Feature {
     case .binding(let binding):
       reduce(&state, binding: binding, &reduction)
     case .startAll:
-      guard EffectForms.canStartAll(state, reduction.effects) else { return }
+      guard EffectForms.canStartAll(state, reduction.effects) else { return reduction.refuse() }
       startAll(&state, &reduction)
     case .startStreams:
       startStreams(&state, &reduction)
@@ -344,7 +344,7 @@ nonisolated enum EffectForms: Feature {
     case .startWaiting(let query):
       startWaiting(&state, query, &reduction)
     case .stopTapped:
-      guard EffectForms.canStopTapped(state, reduction.effects) else { return }
+      guard EffectForms.canStopTapped(state, reduction.effects) else { return reduction.refuse() }
       stopTapped(&state, &reduction)
     case .ask(let text):
       let oldCount: Int = state.count
@@ -796,7 +796,7 @@ nonisolated extension EffectForms {
     switch binding {
     case .name(let newValue):
       guard !reduction.effects.isRunning(0)
-      else { return reduction.reread(6, newValue, state.name) }
+      else { return reduction.refuse(6, newValue, state.name) }
       reduction.assign(3, &state.name, newValue)
       reduction.reread(6, newValue, state.name)
     case .idle(let newValue):

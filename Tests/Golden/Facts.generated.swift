@@ -71,10 +71,10 @@ nonisolated enum Facts: Feature {
     case .binding(let binding):
       reduce(&state, binding: binding, &reduction)
     case .factTapped:
-      guard Facts.canFactTapped(state, reduction.effects) else { return }
+      guard Facts.canFactTapped(state, reduction.effects) else { return reduction.refuse() }
       factTapped(&state, &reduction)
     case .cancelTapped:
-      guard Facts.canCancelTapped(state, reduction.effects) else { return }
+      guard Facts.canCancelTapped(state, reduction.effects) else { return reduction.refuse() }
       cancelTapped(&state, &reduction)
     case .factLoaded(let text):
       factLoaded(&state, text: text, &reduction)

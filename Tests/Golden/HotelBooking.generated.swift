@@ -141,7 +141,7 @@ nonisolated enum HotelBooking: Feature {
     case .noteTapped:
       noteTapped(&state, &reduction)
     case .bookTapped:
-      guard state.canBookTapped else { return }
+      guard state.canBookTapped else { return reduction.refuse() }
       let oldProblem: Problem? = state.problem
       let oldRooms: Int = state.rooms
       bookTapped(&state, &reduction)
@@ -205,7 +205,7 @@ nonisolated extension HotelBooking {
       reduction.reread(11, newValue, state.guests)
     case .nights(let newValue):
       guard state.stay != .single || newValue < 8
-      else { return reduction.reread(12, newValue, state.nights) }
+      else { return reduction.refuse(12, newValue, state.nights) }
       let oldNights: Int = state.nights
       state.nights = newValue
       reduction.compare(3, oldNights, state.nights)

@@ -116,7 +116,7 @@ nonisolated enum Pagination: Feature {
   ) {
     switch action {
     case .rowAppeared(let id):
-      guard state.canRowAppeared(id) else { return }
+      guard state.canRowAppeared(id) else { return reduction.refuse() }
       rowAppeared(&state, id, &reduction)
     case .refreshed:
       refreshed(&state, &reduction)

@@ -533,7 +533,7 @@ nonisolated extension Preferences {
       reduction.compare(20, oldWrites, state.writes)
       reduction.reread(60, newValue, state.level)
     case .quiet(let newValue):
-      guard newValue <= 3 else { return reduction.reread(61, newValue, state.volume) }
+      guard newValue <= 3 else { return reduction.refuse(61, newValue, state.volume) }
       let oldVolume: Int = state.volume
       state.volume = newValue
       reduction.compare(1, oldVolume, state.volume)

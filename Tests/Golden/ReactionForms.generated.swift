@@ -126,7 +126,7 @@ nonisolated extension ReactionForms {
       reduction.compare(3, oldVolume, state.volume)
       reduction.reread(8, newValue, state.volume)
     case .limited(let newValue):
-      guard newValue.count <= 5 else { return reduction.reread(9, newValue, state.query) }
+      guard newValue.count <= 5 else { return reduction.refuse(9, newValue, state.query) }
       let oldQuery: String = state.query
       let oldIsLong: Bool = state.isLong
       reduction.assign(0, &state.query, newValue)

@@ -67,7 +67,7 @@ nonisolated enum Retry: Feature {
   static func reduce(_ state: inout State, _ action: Action, _ reduction: inout Reduction<Retry>) {
     switch action {
     case .loadTapped:
-      guard Retry.canLoadTapped(state, reduction.effects) else { return }
+      guard Retry.canLoadTapped(state, reduction.effects) else { return reduction.refuse() }
       let oldAttempt: Int = state.attempt
       loadTapped(&state, &reduction)
       reduction.compare(0, oldAttempt, state.attempt)

@@ -130,7 +130,7 @@ nonisolated enum SignUp: Feature {
     case .binding(let binding):
       reduce(&state, binding: binding, &reduction)
     case .submitTapped:
-      guard state.canSubmitTapped else { return }
+      guard state.canSubmitTapped else { return reduction.refuse() }
       submitTapped(&state, &reduction)
     case .clearTapped:
       let oldAge: Int = state.age

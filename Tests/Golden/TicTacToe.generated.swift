@@ -86,12 +86,12 @@ nonisolated enum TicTacToe: Feature {
   ) {
     switch action {
     case .cellTapped(let row, let column):
-      guard state.canCellTapped(row: row, column: column) else { return }
+      guard state.canCellTapped(row: row, column: column) else { return reduction.refuse() }
       let oldTurn: Player = state.turn
       cellTapped(&state, row: row, column: column, &reduction)
       reduction.compare(1, oldTurn, state.turn)
     case .playAgainTapped:
-      guard state.canPlayAgainTapped else { return }
+      guard state.canPlayAgainTapped else { return reduction.refuse() }
       let oldTurn: Player = state.turn
       playAgainTapped(&state, &reduction)
       reduction.compare(1, oldTurn, state.turn)

@@ -63,10 +63,10 @@ nonisolated enum Stopwatch: Feature {
     case .binding(let binding):
       reduce(&state, binding: binding, &reduction)
     case .startTapped:
-      guard Stopwatch.canStartTapped(state, reduction.effects) else { return }
+      guard Stopwatch.canStartTapped(state, reduction.effects) else { return reduction.refuse() }
       startTapped(&state, &reduction)
     case .stopTapped:
-      guard Stopwatch.canStopTapped(state, reduction.effects) else { return }
+      guard Stopwatch.canStopTapped(state, reduction.effects) else { return reduction.refuse() }
       stopTapped(&state, &reduction)
     case .touched:
       touched(&state, &reduction)

@@ -110,18 +110,18 @@ nonisolated enum Todos: Feature {
     case .binding(let binding):
       reduce(&state, binding: binding, &reduction)
     case .addTapped:
-      guard state.canAddTapped else { return }
+      guard state.canAddTapped else { return reduction.refuse() }
       addTapped(&state, &reduction)
     case .delete(let offsets):
       delete(&state, at: offsets, &reduction)
     case .deleteSelectionTapped:
-      guard state.canDeleteSelectionTapped else { return }
+      guard state.canDeleteSelectionTapped else { return reduction.refuse() }
       deleteSelectionTapped(&state, &reduction)
     case .move(let source, let destination):
-      guard state.canMove else { return }
+      guard state.canMove else { return reduction.refuse() }
       move(&state, from: source, to: destination, &reduction)
     case .clearCompletedTapped:
-      guard state.canClearCompletedTapped else { return }
+      guard state.canClearCompletedTapped else { return reduction.refuse() }
       clearCompletedTapped(&state, &reduction)
     }
   }
@@ -166,7 +166,7 @@ nonisolated extension Todos {
       reduction.reread(8, newValue, state.isDone(id))
     case .isSelected(let id, let newValue):
       guard state.todos[id: id] != nil
-      else { return reduction.reread(9, newValue, state.isSelected(id)) }
+      else { return reduction.refuse(9, newValue, state.isSelected(id)) }
       guard reduction.differs(newValue, state.isSelected(id)) else { return }
       setIsSelected(&state, id, newValue, &reduction)
       reduction.reread(9, newValue, state.isSelected(id))

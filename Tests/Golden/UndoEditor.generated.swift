@@ -75,10 +75,10 @@ nonisolated enum UndoEditor: Feature {
     case .cleared:
       cleared(&state, &reduction)
     case .undoTapped:
-      guard state.canUndoTapped else { return }
+      guard state.canUndoTapped else { return reduction.refuse() }
       undoTapped(&state, &reduction)
     case .redoTapped:
-      guard state.canRedoTapped else { return }
+      guard state.canRedoTapped else { return reduction.refuse() }
       redoTapped(&state, &reduction)
     }
   }

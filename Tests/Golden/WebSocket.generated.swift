@@ -133,13 +133,13 @@ nonisolated enum WebSocket: Feature {
     case .binding(let binding):
       reduce(&state, binding: binding, &reduction)
     case .connectTapped:
-      guard WebSocket.canConnectTapped(state, reduction.effects) else { return }
+      guard WebSocket.canConnectTapped(state, reduction.effects) else { return reduction.refuse() }
       connectTapped(&state, &reduction)
     case .disconnectTapped:
-      guard state.canDisconnectTapped else { return }
+      guard state.canDisconnectTapped else { return reduction.refuse() }
       disconnectTapped(&state, &reduction)
     case .sendTapped:
-      guard state.canSendTapped else { return }
+      guard state.canSendTapped else { return reduction.refuse() }
       sendTapped(&state, &reduction)
     case .closed:
       let oldIsConnected: Bool = state.isConnected

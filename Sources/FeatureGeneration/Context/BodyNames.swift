@@ -8,7 +8,9 @@ struct BodyNames: Sendable {
 
   /// What the runtime asks of a feature, which no body may be called.
   private static let required: Set<String> = [
-    "check", "defaultDependencies", "fieldNames", "reduce", "secrets", "start",
+    "attend", "changes", "check", "defaultDependencies", "effectNames", "fieldNames",
+    "firstChildNumber", "firstEffectNumber", "hasStart", "isBindingWrite", "perform", "reduce",
+    "secrets", "start",
   ]
 
   init(_ definition: FeatureDefinition) {
@@ -38,6 +40,11 @@ struct BodyNames: Sendable {
   func readable(_ binding: String) -> String { free("is\(capitalized(binding))Readable") }
   /// `oldStep`
   func snapshot(_ value: String) -> String { "old\(capitalized(value))" }
+
+  /// `reduceEditor`: answers a child, a route, a stack or an alert.
+  func answer(_ child: String) -> String { free("reduce\(SwiftIdentifier.capitalized(child))") }
+  /// `editorSaved`: a handler of a child's event; numbered where several hear the same.
+  func heard(_ name: String, _ index: Int) -> String { free("\(name)\(suffix(index))") }
 
   /// Whether a function of the feature has this name.
   func isTaken(_ name: String) -> Bool { taken.contains(name) }

@@ -129,7 +129,7 @@ struct DeclarationBuilder: Sendable {
       groups.append([comparison(access)])
     }
     groups += model.cases.filter { model.payloadsRead.contains($0.name) }
-      .map { [payloadAccessor($0, access)] }
+      .map { [payloadAccessor($0, access, isWritable: model.payloadsWritten.contains($0.name))] }
     groups += model.computed.map { [computed($0, access: access)] }
     groups += model.functions.map { [function($0, access: access)] }
     return TypeDeclaration(
@@ -157,7 +157,9 @@ struct DeclarationBuilder: Sendable {
   }
 
   /// The payload by the case's name: nil where another case is current.
-  private func payloadAccessor(_ model: EnumCaseModel, _ access: String) -> Member {
+  private func payloadAccessor(
+    _ model: EnumCaseModel, _ access: String, isWritable: Bool
+  ) -> Member {
     let name = SwiftIdentifier.name(model.name)
     let member = SwiftIdentifier.member(model.name)
     if model.payload.isEmpty {
@@ -173,11 +175,24 @@ struct DeclarationBuilder: Sendable {
       names.count == 1
       ? model.payload[0].type.unwrapped
       : .tuple(model.payload.map { TupleElement($0.label, $0.type) })
+    let get = ["guard case .\(member)(\(pattern)) = self else { return nil }", "return \(value)"]
+    let set = [
+      "guard case .\(member) = self, let newValue else { return }",
+      "self = .\(member)(\(rebuilt(model)))",
+    ]
     return Member(
       doc: ["/// What `\(model.name)` carries; nil where it is another case."],
       head: "\(access)var \(name): \(types.text(.optional(type)))",
-      form: .block([
-        "guard case .\(member)(\(pattern)) = self else { return nil }", "return \(value)",
-      ]))
+      form: isWritable ? .accessors(get: get, set: set) : .block(get))
+  }
+
+  /// The payload of a case out of `newValue`.
+  private func rebuilt(_ model: EnumCaseModel) -> String {
+    model.payload.enumerated().map { index, parameter in
+      let label = parameter.label.map { "\(SwiftIdentifier.label($0)): " } ?? ""
+      guard model.payload.count > 1 else { return "\(label)newValue" }
+      let element = parameter.label.map(SwiftIdentifier.member) ?? "\(index)"
+      return "\(label)newValue.\(element)"
+    }.joined(separator: ", ")
   }
 }

@@ -12,46 +12,16 @@ struct EffectBuilder: Sendable {
   var work: WorkPrinter { WorkPrinter(types: types) }
   private var access: String { feature.access }
 
-  /// The effects whose closure the app supplies.
-  private var supplied: [(effect: EffectModel, work: WorkSignature)] {
-    definition.effects.compactMap { effect in
-      switch effect.source {
-      case .own(let work): (effect, work)
-      case .swift, .endpoint, .every, .after: nil
-      }
-    }
-  }
-
-  private var hasDependencies: Bool { !supplied.isEmpty || !definition.clients.isEmpty }
+  private var asked: DependencyBuilder { DependencyBuilder(feature: feature) }
 
   // MARK: Types
 
   /// The types, after those of the state and the actions.
   var nested: [TypeDeclaration] {
     var all: [TypeDeclaration] = []
-    if hasDependencies { all.append(dependencies) }
+    if asked.isNeeded { all.append(asked.dependencies) }
     if !facts.isEmpty { all.append(effect) }
     return all + definition.effects.filter { !$0.inPlace.isEmpty }.map(event)
-  }
-
-  private var dependencies: TypeDeclaration {
-    var members: [(name: String, type: String)] = []
-    var declarations: [Member] = []
-    for (effect, work) in supplied {
-      declarations.append(
-        self.work.member(effect.doc, effect.name, effect.parameters, work, access: access))
-      members.append((effect.name, "(\(self.work.closure(effect.parameters, work)))"))
-    }
-    for use in definition.clients {
-      let type = SwiftIdentifier.name(use.client.name)
-      declarations.append(
-        Member(head: "\(access)var \(SwiftIdentifier.name(use.name)): \(type)?"))
-      members.append((use.name, type))
-    }
-    return TypeDeclaration(
-      doc: ["/// What `\(definition.name)` asks of the app."],
-      head: "\(access)struct Dependencies: \(types.conformance(.sendable))",
-      groups: [declarations, [work.initializer(members, access: access)]])
   }
 
   private var effect: TypeDeclaration {
@@ -106,7 +76,7 @@ struct EffectBuilder: Sendable {
   /// The members by which the runtime knows the effects.
   var numbers: [[Member]] {
     var groups: [[Member]] = []
-    if hasDependencies {
+    if asked.isNeeded {
       groups.append([
         Member(
           doc: ["/// Dependencies of which none was supplied."],

@@ -40,7 +40,7 @@ extension FeatureBuilder {
       let old = handler.usesOldValue ? "oldValue: \(types.text(handler.value.type)), " : ""
       members.append(body(reactionName(index), old, handler.body.statements, []))
     }
-    members += effects.bodies
+    members += effects.bodies + children.bodies
     return members
   }
 
@@ -122,10 +122,11 @@ extension FeatureBuilder {
     }
     let read = self.read(binding, state: "state")
     let reread = "reduction.reread(\(facts.bindingNumber(binding.name)), newValue, \(read))"
+    let refused = "reduction.refuse(\(facts.bindingNumber(binding.name)), newValue, \(read))"
     var lines: [String] = []
     if let condition = binding.condition {
       lines += CodePrinter.lines(
-        "guard \(text(condition.condition)) else { return \(reread) }")
+        "guard \(text(condition.condition)) else { return \(refused) }")
     }
     if binding.readable != nil {
       lines.append("guard \(readable(binding, state: "state")) else { return }")

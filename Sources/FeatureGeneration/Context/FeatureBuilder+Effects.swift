@@ -4,6 +4,8 @@ import FeatureModel
 extension FeatureBuilder {
   /// What effects add to the namespace.
   var effects: EffectBuilder { EffectBuilder(feature: self) }
+  /// What composed members add to the namespace.
+  var children: ChildBuilder { ChildBuilder(feature: self) }
 
   /// The derived values, functions, getters and guards that read effects.
   var effectful: [Member] {

@@ -50,7 +50,7 @@ extension FeatureBuilder {
     }
     for action in definition.actions { lines += actionCase(action) }
     for output in definition.outputs { lines += outputCase(output) }
-    lines += effects.reduceCases
+    lines += children.reduceCases + effects.reduceCases
     let isEmpty = lines.count == 1
     return Member(
       doc: ["/// Handles one action."],
@@ -62,7 +62,9 @@ extension FeatureBuilder {
     guard action.isExtern || !action.body.statements.isEmpty else {
       return ["case .\(pattern(action.name, [])):", "  break"]
     }
-    let test = action.condition == nil ? [] : ["guard \(guardCall(action)) else { return }"]
+    let test =
+      action.condition == nil
+      ? [] : ["guard \(guardCall(action)) else { return reduction.refuse() }"]
     return ["case .\(pattern(action.name, action.parameters)):"]
       + CodePrinter.indented(test + work(action))
   }
@@ -153,10 +155,18 @@ struct Reactions {
   /// All fields that may be written, those of the reactions included.
   private let writes: Set<String>
   private let reserved: Set<String>
+  /// Whether children may have come or gone, whose `init` runs before anything reacts.
+  private let attends: Bool
 
   /// The reactions to writes of the fields `writes`; names in `avoiding` are taken.
-  init(_ builder: FeatureBuilder, writes: Set<String>, avoiding reserved: Set<String>) {
+  ///
+  /// - Parameter own: the fields that the feature's own code may write, where others are as well.
+  init(
+    _ builder: FeatureBuilder, writes: Set<String>, own: Set<String>? = nil,
+    avoiding reserved: Set<String>
+  ) {
     self.builder = builder
+    attends = builder.facts.children.places.contains { (own ?? writes).contains($0.child.name) }
     self.reserved = reserved
     var all = writes
     var found: [(index: Int, handler: ChangeHandler)] = []
@@ -194,9 +204,17 @@ struct Reactions {
     let after = scalars.map { field in
       "reduction.compare(\(builder.number(field.name)), \(old(field.name)), \(state(field.name)))"
     }
-    return before + watched.removingRepeats() + work
+    let attending = attends && !handlers.isEmpty ? ["attend(&state, &reduction)"] : []
+    return before + watched.removingRepeats() + work + attending
       + handlers.flatMap { reaction($0.handler, $0.index) }
-      + after
+      + after + shares
+  }
+
+  /// The shared values that may have been written: where they were, the whole tree is told.
+  private var shares: [String] {
+    builder.facts.fields.filter { $0.storage == .shared && writes.contains($0.name) }.map { field in
+      "reduction.share(\(builder.number(field.name)), state.$\(field.name))"
+    }
   }
 
   private func isScalarField(_ handler: ChangeHandler) -> Bool {

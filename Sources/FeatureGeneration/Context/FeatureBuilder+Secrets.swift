@@ -4,6 +4,14 @@ import FeatureModel
 extension FeatureBuilder {
   /// The paths of secret fields and parameters, as the runtime knows them.
   var secrets: [String] {
+    let below = facts.children.descendants(of: definition.name).subtracting([definition.name])
+    let inherited = below.compactMap { facts.children.features[$0] }.flatMap { child in
+      FeatureBuilder(child, in: builder).ownSecrets
+    }
+    return Array(Set(ownSecrets + inherited)).sorted()
+  }
+
+  private var ownSecrets: [String] {
     var paths = definition.fields.filter(\.isSecret).map { "State.\($0.name)" }
     for (name, type) in builder.file.facts.table.types where type.kind == .structure {
       for property in type.properties where property.isSecret {
@@ -28,7 +36,7 @@ extension FeatureBuilder {
       let name = facts.effects.caseName(use.client, use.endpoint.name)
       paths += secret("Effect", name, use.endpoint.parameters)
     }
-    return Array(Set(paths)).sorted()
+    return paths
   }
 
   private func secret(_ type: String, _ name: String, _ parameters: [Parameter]) -> [String] {

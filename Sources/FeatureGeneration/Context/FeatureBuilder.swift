@@ -9,7 +9,7 @@ struct FeatureBuilder: Sendable {
   let names: BodyNames
 
   init(_ definition: FeatureDefinition, in builder: DeclarationBuilder, isOutside: Bool = false) {
-    var facts = FeatureFacts(definition)
+    var facts = FeatureFacts(definition, among: builder.file.features)
     facts.isOutside = isOutside
     self.facts = facts
     var inside = builder
@@ -47,9 +47,10 @@ struct FeatureBuilder: Sendable {
   var namespace: TypeDeclaration {
     var groups: [[Member]] = [[fieldNames]]
     if !secrets.isEmpty { groups.append([secretNames]) }
-    groups += effects.numbers
+    groups += effects.numbers + children.links + children.asChild
     if let start { groups.append([start]) }
     groups.append([reduce])
+    if let attend = children.attend { groups.append([attend]) }
     if let check { groups.append([check]) }
     if let perform = PerformBuilder(effects).perform { groups.append([perform]) }
     groups += effectful.map { [$0] } + effects.running
@@ -67,9 +68,11 @@ struct FeatureBuilder: Sendable {
   }
 
   private var nested: [TypeDeclaration] {
-    var all = builder.nestedTypes(definition.structures, definition.enumerations)
+    var all =
+      builder.nestedTypes(definition.structures, definition.enumerations) + children.enumerations
     all.append(state)
     if !written.isEmpty { all.append(bindingAction) }
+    all += children.actionTypes
     all.append(action)
     if !definition.outputs.isEmpty { all.append(output) }
     return all + effects.nested
@@ -89,11 +92,19 @@ struct FeatureBuilder: Sendable {
     }.map { [builder.function($0, access: "")] }
     groups += definition.bindings.flatMap(getters).map { [$0] }
     groups += definition.actions.compactMap(guardMember).map { [$0] }
-    let written: [Conformance] = definition.isCodable ? [.codable] : []
+    groups += children.contents.map { [$0] }
+    var written: [Conformance] = definition.isCodable ? [.codable] : []
+    if isIdentifiable { written.insert(.identifiable, at: 0) }
     return TypeDeclaration(
       doc: ["/// What `\(definition.name)` remembers."],
       head: "\(access)struct State: \(builder.inheritance(written))", groups: groups,
       types: isDecoding ? [stored.keys] : [])
+  }
+
+  /// Whether the state stands somewhere as a row, by its `id`.
+  private var isIdentifiable: Bool {
+    builder.file.facts.table.types[TypeName([definition.name, "State"])]?.conformances
+      .contains(.identifiable) ?? false
   }
 
   private func getters(_ binding: BindingModel) -> [Member] {
@@ -160,10 +171,16 @@ struct FeatureBuilder: Sendable {
     var cases = written.isEmpty ? [] : [Member(head: "case binding(BindingAction)")]
     cases += definition.actions.map { caseMember($0.doc, $0.name, $0.parameters) }
     cases += definition.outputs.map { caseMember($0.doc, $0.name, $0.parameters) }
-    cases += effects.actionCases
+    cases += children.actionCases + effects.actionCases
     return TypeDeclaration(
       doc: ["/// What can happen to `\(definition.name)`."],
-      head: "\(access)enum Action: \(builder.inheritance([]))", groups: [cases])
+      head: "\(access)\(indirect)enum Action: \(builder.inheritance([]))",
+      groups: [cases] + children.actionStatics)
+  }
+
+  /// `indirect ` where an action can hold another one of the feature.
+  private var indirect: String {
+    facts.children.isRecursive(definition.name) ? "indirect " : ""
   }
 
   private var output: TypeDeclaration {

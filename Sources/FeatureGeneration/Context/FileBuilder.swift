@@ -7,6 +7,13 @@ import TemplateEngine
 struct FileBuilder: Sendable {
   let model: Model
   let options: GenerationOptions
+  private let features: RunFeatures
+
+  init(model: Model, options: GenerationOptions) {
+    self.model = model
+    self.options = options
+    features = RunFeatures(model)
+  }
 
   /// The lines that keep linters and formatters away.
   static let directives = ["// swift-format-ignore-file", "// swiftlint:disable all"]
@@ -16,7 +23,8 @@ struct FileBuilder: Sendable {
     let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
     let facts = FileFacts(
       name: name, bytes: source.bytes, facts: TypeFacts(types: model.types),
-      types: TypePrinter(types: model.types, qualifyAll: options.qualifyAll))
+      types: TypePrinter(types: model.types, qualifyAll: options.qualifyAll),
+      features: features)
     let builder = DeclarationBuilder(file: facts, access: options.access, feature: nil)
     return TemplateRecord(
       "File",

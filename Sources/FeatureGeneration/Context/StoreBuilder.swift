@@ -20,7 +20,8 @@ struct StoreBuilder: Sendable {
 
   /// The store.
   var store: TypeDeclaration {
-    var groups = facts.fields.map { [field($0)] }
+    let composed = Set(definition.children.map(\.name))
+    var groups = facts.fields.filter { !composed.contains($0.name) }.map { [field($0)] }
     groups += definition.derived.map { value in
       [self.value(value)]
     }
@@ -28,12 +29,12 @@ struct StoreBuilder: Sendable {
     groups += definition.actions.filter { $0.condition != nil && !$0.isPrivate }.map {
       [guardMember($0)]
     }
-    groups += feature.effects.statuses(access: access).map { [$0] }
+    groups += feature.effects.statuses(access: access).map { [$0] } + feature.children.accessors
     if !definition.bindings.isEmpty { groups.append([bindings]) }
     return TypeDeclaration(
       doc: ["/// Holds the state of `\(definition.name)`, and tells its readers of changes."],
       head: "@\(mainActor) \(access)final class \(storeName): FeatureStore<\(feature.name)>",
-      groups: groups, types: special.isEmpty ? [] : [channels])
+      groups: groups, types: feature.children.storeTypes + (special.isEmpty ? [] : [channels]))
   }
 
   private func field(_ field: Field) -> Member {

@@ -14,7 +14,8 @@ struct StoredFields: Sendable {
     stored.map { field in
       let word = field.isVariable ? "var" : "let"
       let head =
-        "\(access)\(word) \(SwiftIdentifier.name(field.name)): \(types.text(field.type))"
+        "\(wrapper(field))\(access)\(word) \(SwiftIdentifier.name(field.name)): "
+        + types.text(field.type)
       guard let domain = field.domain, field.isVariable else {
         return Member(doc: Member.documentation(field.doc), head: head)
       }
@@ -22,6 +23,16 @@ struct StoredFields: Sendable {
       return Member(
         doc: Member.documentation(field.doc), head: head,
         form: .line("didSet { \(name) = \(clamped(name, domain)) }"))
+    }
+  }
+
+  /// The property wrapper that keeps it, if any.
+  private func wrapper(_ field: Field) -> String {
+    switch field.storage {
+    case .plain: ""
+    case .presented: "@Presented "
+    case .presentedBox: "@PresentedBox "
+    case .shared: "@Shared "
     }
   }
 

@@ -204,7 +204,33 @@ extension CodePrinter {
       case .interpolation(let inner): inside += "\\(\(expression(inner)))"
       }
     }
-    return inside.contains("\n") ? "\"\"\"\n\(inside)\n\"\"\"" : nil
+    if inside.contains("\n") { return "\"\"\"\n\(inside)\n\"\"\"" }
+    return inside.count > Self.longestLine ? "\"\"\"\n\(filled(value))\n\"\"\"" : nil
+  }
+
+  /// How much of a text stands on one line.
+  private static let longestLine = 68
+
+  /// A text of one long line over several, each of which goes on in the next.
+  private func filled(_ value: StringValue) -> String {
+    var words: [String] = []
+    for segment in value.segments {
+      switch segment {
+      case .text(let text):
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+          words.append(SwiftText.escapedLine(String(word)) + " ")
+        }
+        if let last = words.popLast() { words.append(String(last.dropLast())) }
+      case .interpolation(let inner): words.append("\\(\(expression(inner)))")
+      }
+    }
+    var lines = [""]
+    for word in words {
+      let last = lines[lines.count - 1]
+      if last.count + word.count > Self.longestLine, last.hasSuffix(" ") { lines.append("") }
+      lines[lines.count - 1] += word
+    }
+    return lines.joined(separator: "\\\n")
   }
 
   private func closure(_ closure: Closure) -> String {

@@ -127,6 +127,7 @@ extension CodePrinter {
       let sent = self.sent(action, arguments, to: nil)
       let whole = path.reversed().reduce(sent) { inner, step in
         let element = step.element.map { "id: \(expression($0)), " } ?? ""
+        let inner = step.routeCase.map { ".\(SwiftIdentifier.member($0))(\(inner))" } ?? inner
         return ".\(SwiftIdentifier.member(step.name))(\(element)\(inner))"
       }
       return Self.lines("reduction.send(\(whole)\(shown))")

@@ -101,7 +101,9 @@ extension CodePrinter {
     case .count:
       let count = "\(types.standard("Int"))\(place.hasChain ? "?" : "")"
       return between(name, "\(expression(place)).count", count, plain)
-    case .copy, .presentation:
+    case .presentation:
+      return between(name, identity(name), "PresentationID?", plain)
+    case .copy:
       let type = (feature?.field(name)?.type).flatMap(types.annotation)
       return between(name, own(name), type, plain)
     }
@@ -118,6 +120,14 @@ extension CodePrinter {
       .member(place, "changes", .method), .function([], .bool), at: call.location)
     let asked = Expression(.call(function, labelled), .bool, at: call.location)
     return Self.lines("reduction.mark(\(number(field)), if: \(expression(asked)))")
+  }
+
+  /// The identity of what a field presents.
+  private func identity(_ field: String) -> String {
+    switch scope {
+    case .member, .initializer: "$\(field)"
+    case .outside(let state): "\(state).$\(field)"
+    }
   }
 
   /// The write between taking and comparing what it may change.

@@ -124,6 +124,8 @@ struct FileFacts: Sendable {
   let facts: TypeFacts
   /// How types are spelled at the top of the file.
   let types: TypePrinter
+  /// The features of the run.
+  let features: RunFeatures
 
   /// The line of the spec, from 1, in which the byte `offset` stands.
   func line(of offset: Int) -> Int {
@@ -140,15 +142,21 @@ struct FeatureFacts: Sendable {
   let numbers: [String: Int]
   /// The effects by number.
   let effects: EffectFacts
+  /// The composed members.
+  let children: ChildFacts
 
-  /// The facts of `definition`.
-  init(_ definition: FeatureDefinition) {
+  /// The facts of `definition`, one of `features`.
+  init(_ definition: FeatureDefinition, among features: RunFeatures) {
     self.definition = definition
     numbers = Dictionary(
       definition.fields.filter { !$0.isStatic }.enumerated().map { ($1.name, $0) },
       uniquingKeysWith: { first, _ in first })
     effects = EffectFacts(
       definition, fieldCount: definition.fields.filter { !$0.isStatic }.count)
+    children = ChildFacts(
+      children: definition.children,
+      firstNumber: effects.firstNumber + effects.effects.count + effects.endpoints.count,
+      features: features.all, embedded: features.embedded)
   }
 
   /// The feature's name.

@@ -73,7 +73,9 @@ extension Parser {
   }
 
   private mutating func component(_ what: String) -> PathSyntax.Component {
-    let name = anyWord(what)
+    // After a comma a line may end, as in every list.
+    let isListed = current.isWord && index > 0 && tokens[index - 1].kind == .comma
+    let name = isListed ? listedName(what) : anyWord(what)
     guard at(.leftBracket), !startsLine, !current.hasSpaceBefore else {
       return PathSyntax.Component(name: name, element: nil)
     }

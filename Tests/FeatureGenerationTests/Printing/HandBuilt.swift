@@ -65,7 +65,8 @@ enum HandBuilt {
   static func file(qualifyAll: Bool = false) -> FileFacts {
     FileFacts(
       name: "Sample.feature", bytes: [], facts: TypeFacts(types: [:]),
-      types: TypePrinter(types: [:], qualifyAll: qualifyAll))
+      types: TypePrinter(types: [:], qualifyAll: qualifyAll),
+      features: RunFeatures(Model(files: [], types: [:])))
   }
 
   /// The lines of `statements` in a body of `feature`.
@@ -74,7 +75,8 @@ enum HandBuilt {
     in scope: CodePrinter.Scope = .outside(state: "state")
   ) -> [String] {
     var printer = CodePrinter(
-      statements, parameters: parameters, in: scope, of: file(), feature: FeatureFacts(feature()))
+      statements, parameters: parameters, in: scope, of: file(),
+      feature: FeatureFacts(feature(), among: file().features))
     return printer.statements(statements)
   }
 }

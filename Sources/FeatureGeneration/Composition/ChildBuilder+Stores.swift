@@ -1,0 +1,170 @@
+import FeatureModel
+import TemplateEngine
+
+/// How a store hands out the stores of children; used with a feature that is printed from outside.
+extension ChildBuilder {
+  private var storeName: String { "\(definition.name)Store" }
+  /// The class of the store of the feature at a place.
+  private func store(of place: ChildPlace) -> String { "\(place.feature)Store" }
+  private func link(of place: ChildPlace) -> String { "\(feature.name).\(place.link)" }
+  /// The number by which readers of a member's presence are told.
+  private func presence(_ child: ChildModel) -> Int { facts.firstNumber + child.number }
+
+  /// The accessors.
+  var accessors: [[Member]] {
+    definition.children.flatMap { child -> [[Member]] in
+      let declared = SwiftIdentifier.name(child.name)
+      let member = SwiftIdentifier.member(child.name)
+      let places = facts.places(of: child)
+      func accessor(_ type: String, _ lines: [String]) -> Member {
+        let head = "\(access)var \(declared): \(type)"
+        return Member(
+          doc: Member.documentation(child.doc), head: head, form: Member.body(lines, after: head))
+      }
+      switch child.form {
+      case .embedded:
+        return [[accessor(store(of: places[0]), ["child(\(link(of: places[0])))"])]]
+      case .presented:
+        let line = "presented(\(link(of: places[0])), current.pointee.$\(child.name))"
+        return [[accessor("\(store(of: places[0]))?", [line])]]
+      case .rows:
+        let type =
+          "ChildStores<\(feature.name), \(name(of: places[0])), \(store(of: places[0]))>"
+        return [
+          [
+            accessor(
+              type, ["children(\(link(of: places[0])), current.pointee.\(member).ids)"])
+          ]
+        ]
+      case .route(let route, let isOptional):
+        let type = enumName(child) + (isOptional ? "?" : "")
+        return [[accessor(type, routeLines(child, route, isOptional: isOptional))]]
+          + content(child, route)
+      case .stack(let route):
+        return [[accessor("StackStores<\(enumName(child))>", stackLines(child, route))]]
+      case .alert(let route, _):
+        let lines = ["read(\(field(child))).pointee.\(member)"]
+        return [[accessor(types.text(valueType(child)), lines)]] + content(child, route)
+      }
+    }
+  }
+
+  private func valueType(_ child: ChildModel) -> Type {
+    feature.facts.field(child.name)?.type ?? .unchecked
+  }
+
+  /// What the alerts of a member show.
+  private func content(_ child: ChildModel, _ route: RouteModel) -> [[Member]] {
+    guard !route.alerts.isEmpty else { return [] }
+    let reads = route.alerts.reduce(into: Set([child.name])) { $0.formUnion($1.reads) }
+    let numbers = feature.facts.numbers(of: reads)
+    let name = Self.contentName(child)
+    let lines =
+      numbers.dropLast().map { "track(\($0))" }
+      + ["\(numbers.count > 1 ? "return " : "")read(\(numbers.last ?? 0)).pointee.\(name)"]
+    return [
+      [
+        Member(
+          doc: ["/// What the alert of `\(child.name)` shows."],
+          head: "\(access)var \(name): FeatureAlert?", form: .block(lines))
+      ]
+    ]
+  }
+
+  /// The cases of a route or stack as stores.
+  private func routeLines(_ child: ChildModel, _ route: RouteModel, isOptional: Bool) -> [String] {
+    let member = SwiftIdentifier.member(child.name)
+    let mark = isOptional ? "?" : ""
+    var lines = ["track(\(presence(child)))", "switch current.pointee.\(member) {"]
+    for (element, model) in zip(route.cases, route.enumeration.cases) {
+      let name = SwiftIdentifier.member(element.name)
+      if let place = place(child, element) {
+        lines += [
+          "case .\(name)(let state)\(mark):",
+          "  return .\(name)("
+            + "presented(\(link(of: place)), current.pointee.$\(child.name), state))",
+        ]
+      } else {
+        lines += data(child, model, mark)
+      }
+    }
+    if isOptional { lines += ["case nil:", "  return nil"] }
+    return lines + ["}"]
+  }
+
+  /// A case of plain data: whoever reads it is told of its changes.
+  private func data(_ child: ChildModel, _ model: EnumCaseModel, _ mark: String) -> [String] {
+    let name = SwiftIdentifier.member(model.name)
+    let names = model.payload.indices.map { "value\($0 == 0 ? "" : "\($0 + 1)")" }
+    let pattern = names.isEmpty ? "" : "(\(names.map { "let \($0)" }.joined(separator: ", ")))"
+    let arguments = zip(model.payload, names).map { parameter, name in
+      (parameter.label.map { "\(SwiftIdentifier.label($0)): " } ?? "") + name
+    }
+    let list = names.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    let tracking = names.isEmpty ? [] : ["  track(\(field(child)))"]
+    return ["case .\(name)\(pattern)\(mark):"] + tracking + ["  return .\(name)\(list)"]
+  }
+
+  private func stackLines(_ child: ChildModel, _ route: RouteModel) -> [String] {
+    let member = SwiftIdentifier.member(child.name)
+    var lines = ["switch current.pointee.\(member)[id: id] {"]
+    for (element, model) in zip(route.cases, route.enumeration.cases) {
+      let name = SwiftIdentifier.member(element.name)
+      if let place = place(child, element) {
+        lines += [
+          "case .\(name)?:",
+          "  let store: \(store(of: place))? = presented(\(link(of: place)), id)",
+          "  return store.map { .\(name)($0) }",
+        ]
+      } else {
+        lines += data(child, model, "?")
+      }
+    }
+    let type = SwiftIdentifier.name(enumName(child))
+    return [
+      "stack(\(child.number), current.pointee.\(member).ids) { (id: StackID) -> \(type)? in"
+    ] + CodePrinter.indented(lines + ["case nil:", "  return nil", "}"]) + ["}"]
+  }
+
+  private func place(_ child: ChildModel, _ element: RouteCaseModel) -> ChildPlace? {
+    element.feature.map { ChildPlace(child: child, routeCase: element.name, feature: $0) }
+  }
+
+  /// The enums of stores that routes and stacks are on the store.
+  var storeTypes: [TypeDeclaration] {
+    definition.children.compactMap { child in
+      switch child.form {
+      case .embedded, .presented, .rows, .alert: nil
+      case .route(let route, _), .stack(let route): storeType(child, route)
+      }
+    }
+  }
+
+  private func storeType(_ child: ChildModel, _ route: RouteModel) -> TypeDeclaration {
+    let cases = zip(route.cases, route.enumeration.cases).map { element, model in
+      let name = SwiftIdentifier.name(element.name)
+      if let feature = element.feature { return Member(head: "case \(name)(\(feature)Store)") }
+      let payload = builder.payload(
+        model.payload.map { Parameter(label: $0.label, name: $0.name, type: $0.type) })
+      let list = payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"
+      return Member(doc: Member.documentation(model.doc), head: "case \(name)\(list)")
+    }
+    let stores = route.cases.filter { $0.feature != nil }.map { element -> [Member] in
+      let name = SwiftIdentifier.name(element.name)
+      let member = SwiftIdentifier.member(element.name)
+      return [
+        Member(
+          doc: ["/// The store of `\(element.name)`; nil where it is another case."],
+          head: "\(access)var \(name): \(element.feature ?? "")Store?",
+          form: .block([
+            "guard case .\(member)(let store) = self else { return nil }", "return store",
+          ]))
+      ]
+    }
+    return TypeDeclaration(
+      doc: ["/// What `\(child.name)` shows, as stores."],
+      head:
+        "@\(types.standard("MainActor")) \(access)enum \(SwiftIdentifier.name(enumName(child)))",
+      groups: [cases] + stores)
+  }
+}
