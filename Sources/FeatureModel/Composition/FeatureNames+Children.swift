@@ -48,7 +48,9 @@ extension FeatureNames {
     switch child.form {
     case .embedded, .rows: break
     case .presented: note(child.name + "Dismissal", .actions)
-    case .stack: note(child.name + "Pop", .actions)
+    case .stack:
+      note(child.name + "Pop", .actions)
+      note(child.name + "Push", .actions)
     case .alert: note(child.name + "Content", .store)
     case .route: if child.cases.contains(where: \.isAlert) { note(child.name + "Content", .store) }
     }
