@@ -34,7 +34,9 @@ import Testing
     await test.send(.menu(.button("choose", 2))) {
       $0.menu = nil
       $0.count = -1
+      $0.prompt = .decremented
     }
+    await test.send(.prompt(.dismiss)) { $0.prompt = nil }
     await test.send(.dialogTapped) { $0.menu = .choose }
     await test.send(.menu(.button("choose", 1))) {
       $0.menu = nil

@@ -803,6 +803,7 @@ nonisolated enum CompositionForms: Feature {
     case .showSheet(let id):
       let oldSheetTitle: String = state.sheetTitle
       showSheet(&state, id: id, &reduction)
+      attend(&state, &reduction)
       if reduction.differs(oldSheetTitle, state.sheetTitle) {
         sheetTitleChanged(&state, &reduction)
       }
@@ -834,6 +835,7 @@ nonisolated enum CompositionForms: Feature {
       let oldCount: Int = state.first.count
       let oldSheetTitle: String = state.sheetTitle
       touchAll(&state, &reduction)
+      attend(&state, &reduction)
       if reduction.differs(oldCount, state.first.count) {
         countChanged(&state, oldValue: oldCount, &reduction)
       }
@@ -863,6 +865,7 @@ nonisolated enum CompositionForms: Feature {
       let oldSum: Int = state.sum
       let oldSheetTitle: String = state.sheetTitle
       reduceSheet(&state, action, &reduction)
+      attend(&state, &reduction)
       if reduction.differs(oldSheetTitle, state.sheetTitle) {
         sheetTitleChanged(&state, &reduction)
       }
@@ -875,12 +878,14 @@ nonisolated enum CompositionForms: Feature {
       let oldSheetTitle: String = state.sheetTitle
       state.sheet = nil
       reduction.mark(5)
+      attend(&state, &reduction)
       if reduction.differs(oldSheetTitle, state.sheetTitle) {
         sheetTitleChanged(&state, &reduction)
       }
     case .rows(let id, let action):
       let oldSum: Int = state.sum
       reduceRows(&state, id, action, &reduction)
+      attend(&state, &reduction)
       if reduction.differs(oldSum, state.sum) {
         sumChanged(&state, &reduction)
       }
@@ -889,6 +894,7 @@ nonisolated enum CompositionForms: Feature {
       let oldSum: Int = state.sum
       let oldCanArchive: Bool = state.canArchive
       reducePlace(&state, action, &reduction)
+      attend(&state, &reduction)
       if reduction.differs(oldSum, state.sum) {
         sumChanged(&state, &reduction)
       }
@@ -899,6 +905,7 @@ nonisolated enum CompositionForms: Feature {
     case .path(let id, let action):
       let oldSum: Int = state.sum
       reducePath(&state, id, action, &reduction)
+      attend(&state, &reduction)
       if reduction.differs(oldSum, state.sum) {
         sumChanged(&state, &reduction)
       }
@@ -951,6 +958,7 @@ nonisolated extension CompositionForms {
       guard reduction.differs(newValue, state.sheetIsShown) else { return }
       let oldSheetTitle: String = state.sheetTitle
       setSheetIsShown(&state, newValue, &reduction)
+      attend(&state, &reduction)
       if reduction.differs(oldSheetTitle, state.sheetTitle) {
         sheetTitleChanged(&state, &reduction)
       }
@@ -961,6 +969,7 @@ nonisolated extension CompositionForms {
       let old: String? = state.sheet?.title
       state.sheet?.title = newValue
       reduction.compare(5, old, state.sheet?.title)
+      attend(&state, &reduction)
       if reduction.differs(oldSheetTitle, state.sheetTitle) {
         sheetTitleChanged(&state, &reduction)
       }
@@ -1948,8 +1957,10 @@ nonisolated enum Nested: Feature {
     reduction.compare(0, old.id, new.id)
     reduction.compare(1, old.depth, new.depth)
     reduction.compare(2, old.inner, new.inner)
+    reduction.compare(2, old.$inner, new.$inner)
     reduction.compare(3, old.parts, new.parts)
     reduction.compare(4, old.next, new.next)
+    reduction.compare(4, old.$next, new.$next)
     reduction.compare(5, old.way, new.way)
   }
 

@@ -88,6 +88,7 @@ nonisolated enum Outline: Feature {
     reduction.compare(2, old.isOpen, new.isOpen)
     reduction.compare(3, old.parts, new.parts)
     reduction.compare(4, old.note, new.note)
+    reduction.compare(4, old.$note, new.$note)
   }
 
   /// Nothing has to run when the state appears.

@@ -5,7 +5,7 @@ import TemplateEngine
 extension ChildBuilder {
   /// The numbers and links by which the runtime knows the children.
   var links: [[Member]] {
-    guard !definition.children.isEmpty else { return [] }
+    guard !definition.children.isEmpty || !sharedFields.isEmpty else { return [] }
     let number = Member(
       doc: ["/// The number by which readers of the first child's presence are told."],
       head: "\(access)static var firstChildNumber: \(types.standard("Int"))",
@@ -118,8 +118,10 @@ extension ChildBuilder {
 
   /// Whether something runs when the state of a feature appears: in it, or in what it composes.
   private func begins(_ feature: FeatureDefinition) -> Bool {
-    feature.initializer != nil
-      || facts.descendants(of: feature.name).contains { facts.features[$0]?.initializer != nil }
+    let below = facts.descendants(of: feature.name).compactMap { facts.features[$0] }
+    return ([feature] + below).contains { one in
+      one.initializer != nil || one.fields.contains { $0.storage == .shared }
+    }
   }
 
   /// What a feature says of itself where it stands somewhere as a child.

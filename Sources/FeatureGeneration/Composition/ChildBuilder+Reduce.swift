@@ -31,7 +31,8 @@ extension ChildBuilder {
     let names: Set<String> = ["id", "action"]
     let own = ownWrites(of: child)
     let reactions = Reactions(
-      feature, writes: own.union([child.name]), own: own, avoiding: names)
+      feature, writes: own.union([child.name]).union(sharedWrites(of: child)), own: own,
+      avoiding: names)
     return ["case .\(pattern):"] + CodePrinter.indented(reactions.lines(around: [work]))
   }
 
@@ -67,6 +68,16 @@ extension ChildBuilder {
   /// Takes down what a member presents.
   func clearing(_ child: ChildModel) -> [String] {
     ["\(state(child)) = nil", "reduction.mark(\(field(child)))"]
+  }
+
+  /// The shared values of this feature that a child and those below it name too.
+  private func sharedWrites(of child: ChildModel) -> Set<String> {
+    let below = facts.places(of: child).reduce(into: Set<String>()) { found, place in
+      found.formUnion(facts.descendants(of: place.feature).union([place.feature]))
+    }
+    let named = below.compactMap { facts.features[$0] }.flatMap(\.fields)
+      .filter { $0.storage == .shared }.map(\.name)
+    return Set(sharedFields.map(\.name)).intersection(named)
   }
 
   /// The fields that the feature itself may write when something happens to a child.

@@ -10,8 +10,8 @@ extension ChildBuilder {
   /// The number by which readers of a member's presence are told.
   private func presence(_ child: ChildModel) -> Int { facts.firstNumber + child.number }
 
-  /// The accessors.
-  var accessors: [[Member]] {
+  /// The accessors; `reading` notes what is read and gives what a closure makes of the state.
+  func accessors(_ reading: (Set<String>, (String) -> String) -> [String]) -> [[Member]] {
     definition.children.flatMap { child -> [[Member]] in
       let declared = SwiftIdentifier.name(child.name)
       let member = SwiftIdentifier.member(child.name)
@@ -39,12 +39,13 @@ extension ChildBuilder {
       case .route(let route, let isOptional):
         let type = enumName(child) + (isOptional ? "?" : "")
         return [[accessor(type, routeLines(child, route, isOptional: isOptional))]]
-          + content(child, route)
+          + content(child, route, reading)
       case .stack(let route):
         return [[accessor("StackStores<\(enumName(child))>", stackLines(child, route))]]
       case .alert(let route, _):
         let lines = ["read(\(field(child))).pointee.\(member)"]
-        return [[accessor(types.text(valueType(child)), lines)]] + content(child, route)
+        return [[accessor(types.text(valueType(child)), lines)]]
+          + content(child, route, reading)
       }
     }
   }
@@ -54,14 +55,14 @@ extension ChildBuilder {
   }
 
   /// What the alerts of a member show.
-  private func content(_ child: ChildModel, _ route: RouteModel) -> [[Member]] {
+  private func content(
+    _ child: ChildModel, _ route: RouteModel,
+    _ reading: (Set<String>, (String) -> String) -> [String]
+  ) -> [[Member]] {
     guard !route.alerts.isEmpty else { return [] }
     let reads = route.alerts.reduce(into: Set([child.name])) { $0.formUnion($1.reads) }
-    let numbers = feature.facts.numbers(of: reads)
     let name = Self.contentName(child)
-    let lines =
-      numbers.dropLast().map { "track(\($0))" }
-      + ["\(numbers.count > 1 ? "return " : "")read(\(numbers.last ?? 0)).pointee.\(name)"]
+    let lines = reading(reads) { "\($0).\(name)" }
     return [
       [
         Member(

@@ -157,26 +157,37 @@ struct Reactions {
   private let reserved: Set<String>
   /// Whether children may have come or gone, whose `init` runs before anything reacts.
   private let attends: Bool
+  /// Whether others wrote: only shared values are asked about, and they are marked.
+  private let isAsked: Bool
+  /// The fields that this feature itself may write: where they are shared, it tells the others.
+  private let shared: Set<String>
 
   /// The reactions to writes of the fields `writes`; names in `avoiding` are taken.
   ///
   /// - Parameter own: the fields that the feature's own code may write, where others are as well.
   init(
     _ builder: FeatureBuilder, writes: Set<String>, own: Set<String>? = nil,
-    avoiding reserved: Set<String>
+    isAsked: Bool = false, avoiding reserved: Set<String> = []
   ) {
     self.builder = builder
+    self.isAsked = isAsked
     attends = builder.facts.children.places.contains { (own ?? writes).contains($0.child.name) }
     self.reserved = reserved
     var all = writes
+    var written = own ?? writes
     var found: [(index: Int, handler: ChangeHandler)] = []
     for (index, handler) in builder.definition.changeHandlers.enumerated()
-    where !handler.reads.isDisjoint(with: all) {
+    where !handler.reads.isDisjoint(with: all)
+      && (!isAsked || Self.watchesShared(handler, builder))
+    {
       found.append((index, handler))
       all.formUnion(handler.body.writes)
     }
     handlers = found
     self.writes = all
+    for handler in found { written.formUnion(handler.handler.body.writes) }
+    // What others wrote is told already.
+    shared = isAsked ? written.subtracting(writes) : written
   }
 
   private var scalars: [Field] {
@@ -212,9 +223,18 @@ struct Reactions {
 
   /// The shared values that may have been written: where they were, the whole tree is told.
   private var shares: [String] {
-    builder.facts.fields.filter { $0.storage == .shared && writes.contains($0.name) }.map { field in
-      "reduction.share(\(builder.number(field.name)), state.$\(field.name))"
+    builder.facts.fields.filter { $0.storage == .shared && shared.contains($0.name) }.flatMap {
+      field in
+      let number = builder.number(field.name)
+      return CodePrinter.block(
+        "if reduction.isMarked(\(number))",
+        ["reduction.share(\(number), state.$\(field.name))"])
     }
+  }
+
+  private static func watchesShared(_ handler: ChangeHandler, _ builder: FeatureBuilder) -> Bool {
+    guard case .reference(.field(let name)) = handler.value.kind else { return false }
+    return builder.facts.field(name)?.storage == .shared
   }
 
   private func isScalarField(_ handler: ChangeHandler) -> Bool {

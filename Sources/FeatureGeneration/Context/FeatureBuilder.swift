@@ -51,6 +51,7 @@ struct FeatureBuilder: Sendable {
     if let start { groups.append([start]) }
     groups.append([reduce])
     if let attend = children.attend { groups.append([attend]) }
+    if let react = children.react { groups.append([react]) }
     if let check { groups.append([check]) }
     if let perform = PerformBuilder(effects).perform { groups.append([perform]) }
     groups += effectful.map { [$0] } + effects.running

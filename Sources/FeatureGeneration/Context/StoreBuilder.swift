@@ -29,7 +29,9 @@ struct StoreBuilder: Sendable {
     groups += definition.actions.filter { $0.condition != nil && !$0.isPrivate }.map {
       [guardMember($0)]
     }
-    groups += feature.effects.statuses(access: access).map { [$0] } + feature.children.accessors
+    groups +=
+      feature.effects.statuses(access: access).map { [$0] }
+      + feature.children.accessors { self.reading($0, $1) }
     if !definition.bindings.isEmpty { groups.append([bindings]) }
     return TypeDeclaration(
       doc: ["/// Holds the state of `\(definition.name)`, and tells its readers of changes."],
@@ -74,12 +76,25 @@ struct StoreBuilder: Sendable {
     _ fields: Set<String>, effects: Set<String> = [], and binding: Int? = nil,
     _ read: (String) -> String
   ) -> [String] {
-    let numbers = facts.numbers(of: fields)
+    let numbers = facts.numbers(of: fields.subtracting(shared))
     var lines = binding.map { ["track(\($0))"] } ?? []
     lines += facts.effects.numbers(of: effects).map { "track(\($0))" }
+    lines += sharedTracks(fields)
     guard let last = numbers.last else { return lines + returned(read("current.pointee"), lines) }
     lines += numbers.dropLast().map { "track(\($0))" }
     return lines + returned(read("read(\(last)).pointee"), lines)
+  }
+
+  /// The fields that stand for shared values.
+  private var shared: Set<String> {
+    Set(facts.fields.filter { $0.storage == .shared }.map(\.name))
+  }
+
+  /// Notes that shared values are read.
+  private func sharedTracks(_ fields: Set<String>) -> [String] {
+    facts.fields.filter { $0.storage == .shared && fields.contains($0.name) }.map { field in
+      "track(state: \(facts.numbers[field.name] ?? 0), current.pointee.$\(field.name))"
+    }
   }
 
   private func returned(_ text: String, _ before: [String]) -> [String] {
