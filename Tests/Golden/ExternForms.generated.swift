@@ -116,7 +116,7 @@ nonisolated enum ExternForms: Feature, ExternFormsHandlers {
         "sun"
       case .rainy(let drops):
         "rain \(drops)"
-      default:
+      case _:
         "weather"
       }
     }

@@ -625,14 +625,25 @@ nonisolated enum SyncUpDetail: Feature {
     }
   }
 
+  /// The work that `SyncUpDetail` can start.
+  enum Effect: Equatable, Sendable {
+    case deviceOpenSettings
+  }
+
   /// The names of the fields by their numbers.
   static var fieldNames: [String] { ["id", "syncUps", "destination"] }
 
   /// Dependencies of which none was supplied.
   static var defaultDependencies: Dependencies { Dependencies() }
 
+  /// The names of the effects by their numbers.
+  static var effectNames: [String] { ["device.openSettings"] }
+
+  /// The number by which readers of the first effect are told.
+  static var firstEffectNumber: Int { 3 }
+
   /// The number by which readers of the first child's presence are told.
-  static var firstChildNumber: Int { 3 }
+  static var firstChildNumber: Int { 4 }
 
   /// Where `destination.edit` stands.
   static var destinationEditChild: ChildLink<SyncUpDetail, SyncUpForm, PresentationID> {
@@ -692,6 +703,17 @@ nonisolated enum SyncUpDetail: Feature {
     reduction.attend(
       destinationEditChild, &state.destination, state.$destination, Destination.edit, { $0.edit })
     reduction.attend(presence: 0, field: 2, state.$destination)
+  }
+
+  /// Does the work of one run and hands on what comes of it.
+  static func perform(_ effect: Effect, _ run: EffectRun<SyncUpDetail>) async {
+    switch effect {
+    case .deviceOpenSettings:
+      guard let openSettings = run.dependencies.device?.openSettings
+      else { return await run.reportMissing("device.openSettings") }
+      await openSettings()
+      await run.finish()
+    }
   }
 }
 
@@ -753,7 +775,7 @@ nonisolated extension SyncUpDetail {
       let old2: PresentationID? = state.$destination
       state.destination = .restricted
       reduction.compare(2, old2, state.$destination)
-    default:
+    case _:
       return
     }
   }
@@ -889,7 +911,7 @@ nonisolated extension SyncUpDetail {
   }
 
   var destination: Destination? {
-    track(3)
+    track(4)
     switch current.pointee.destination {
     case .edit(let state)?:
       return .edit(
@@ -1139,8 +1161,9 @@ nonisolated extension RecordMeeting {
   }
 
   private static func save(_ state: inout State, _ reduction: inout Reduction<RecordMeeting>) {
-    state.syncUps[id: state.id]?.meetings.insert(
-      Meeting(id: reduction.uuid(), date: reduction.now, transcript: state.transcript), at: 0)
+    let value: Meeting = Meeting(
+      id: reduction.uuid(), date: reduction.now, transcript: state.transcript)
+    state.syncUps[id: state.id]?.meetings.insert(value, at: 0)
     reduction.mark(4)
     reduction.dismiss()
   }

@@ -75,5 +75,7 @@ private struct EndpointRuns: IRVisitor {
     for handler in feature.bindingHandlers { visit(handler.body.statements) }
     for handler in feature.changeHandlers { visit(handler.body.statements) }
     for effect in feature.effects { visit(effect) }
+    for handler in feature.childHandlers { visit(handler.body.statements) }
+    for button in feature.alerts.flatMap(\.buttons) { visit(button.body.statements) }
   }
 }

@@ -170,6 +170,8 @@ private struct FoundationUse: IRVisitor {
     for handler in feature.changeHandlers { visit(handler.body.statements) }
     for handler in feature.bindingHandlers { visit(handler.body.statements) }
     for invariant in feature.invariants { visit(invariant.condition) }
+    for child in feature.children { visit(child, access) }
+    for handler in feature.childHandlers { visit(handler) }
     for use in EffectFacts(feature, fieldCount: 0).endpoints {
       visit(use.endpoint.parameters, access)
     }
@@ -180,6 +182,31 @@ private struct FoundationUse: IRVisitor {
     for function in feature.functions {
       visit(function, function.isMutating || !function.reads.isEmpty ? .internal : access)
     }
+  }
+
+  private mutating func visit(_ child: ChildModel, _ access: AccessLevel) {
+    switch child.form {
+    case .rows(_, let id): note(id, access)
+    case .embedded, .presented, .route, .stack, .alert: break
+    }
+    guard let route = child.route else { return }
+    visit(route.enumeration, access)
+    for alert in route.alerts {
+      visit(alert.title)
+      if let message = alert.message { visit(message) }
+      for button in alert.buttons {
+        visit(button.title)
+        if let condition = button.condition { visit(condition.condition) }
+        visit(button.body.statements)
+      }
+    }
+  }
+
+  private mutating func visit(_ handler: ChildHandler) {
+    for source in handler.sources { visit(source.parameters, .internal) }
+    if let value = handler.value { note(value, .internal) }
+    if let condition = handler.condition { visit(condition.condition) }
+    visit(handler.body.statements)
   }
 
   private mutating func visit(

@@ -165,11 +165,28 @@ extension CodePrinter {
       let items = branch.items.map { item in
         pattern(item.pattern) + (item.condition.map { " where \(expression($0))" } ?? "")
       }
-      lines += Self.lines(items.isEmpty ? "default:" : "case \(items.joined(separator: ", ")):")
+      let other = isComplete(choice) ? "case _:" : "default:"
+      lines += Self.lines(items.isEmpty ? other : "case \(items.joined(separator: ", ")):")
       let body = statements(branch.body)
       lines += Self.indented(body.isEmpty ? ["break"] : body)
     }
     return lines + ["}"]
+  }
+
+  /// Whether a choice of one of the app's enums names all of its cases, so that its `default` is
+  /// only for those that the enum may have besides: Swift warns of a `default` without any.
+  private func isComplete(_ choice: Switch) -> Bool {
+    guard case .named(let name) = choice.subject.type, let type = file.facts.table.types[name],
+      type.kind == .externEnum(isFrozen: false)
+    else { return false }
+    let named = choice.cases.flatMap(\.items).compactMap { item -> String? in
+      guard item.condition == nil, case .enumCase(_, let name, let payload) = item.pattern else {
+        return nil
+      }
+      let isWhole = payload?.allSatisfy { $0.pattern.isIrrefutable } ?? true
+      return isWhole ? name : nil
+    }
+    return type.cases.allSatisfy { named.contains($0.name) }
   }
 
   /// Swift text as a statement: a closure, so that `return` leaves only it.
@@ -200,5 +217,17 @@ extension CodePrinter {
     let place = own(name)
     if field.isScalar { return Self.lines("\(place) = \(value)") }
     return Self.lines("reduction.assign(\(number(name)), &\(place), \(value))")
+  }
+}
+
+extension Pattern {
+  /// Whether it matches whatever there is.
+  fileprivate var isIrrefutable: Bool {
+    switch self {
+    case .wildcard, .variable: true
+    case .binding(_, let inner): inner.isIrrefutable
+    case .tuple(let elements): elements.allSatisfy { $0.pattern.isIrrefutable }
+    case .enumCase, .optional, .expression: false
+    }
   }
 }

@@ -33,8 +33,11 @@ extension CodePrinter {
   mutating func assignment(_ place: Expression, _ sign: String, _ value: Expression, _ write: Write)
     -> [String]
   {
-    let plain = assigning(expression(place), value, sign: sign)
-    guard case .field(let name) = write.root, isTracked else { return plain }
+    guard case .field(let name) = write.root, isTracked else {
+      return assigning(expression(place), value, sign: sign)
+    }
+    let (before, value) = apart(value, from: name, place)
+    let plain = before + assigning(expression(place), value, sign: sign)
     if write.detection == .assignment, sign == "=", !place.hasChain {
       return assign(name, place, value)
     }
@@ -68,18 +71,40 @@ extension CodePrinter {
 
   /// A call, or another expression, as a statement.
   mutating func call(_ expression: Expression, _ write: Write?) -> [String] {
-    let isLeft = !givesValue && isUnusedResult(expression)
-    let plain = Self.lines((isLeft ? "_ = " : "") + self.expression(expression))
-    guard isTracked, case .call(let function, let arguments) = expression.kind else { return plain }
+    let left = !givesValue && isUnusedResult(expression) ? "_ = " : ""
+    guard isTracked, case .call(let function, let arguments) = expression.kind else {
+      return Self.lines(left + self.expression(expression))
+    }
     return tracking(trackedCalls(in: arguments)) { printer in
       guard let write, case .field(let name) = write.root,
         case .member(let place, let method, _) = function.kind
-      else { return plain }
+      else { return Self.lines(left + printer.expression(expression)) }
       if write.detection == .answer {
-        return printer.answered(name, place, method, arguments, expression)
+        let (before, given) = printer.apart(arguments, from: name, place)
+        return before + printer.answered(name, place, method, given, expression)
       }
+      let plain = printer.calling(function, arguments, on: name, place, left)
       return printer.tracked(name, place, write.detection, plain)
     }
+  }
+
+  /// A call on a place of a field, with what has to be made before it.
+  private mutating func calling(
+    _ function: Expression, _ arguments: [Argument], on field: String, _ place: Expression,
+    _ left: String
+  ) -> [String] {
+    let (before, given) = apart(arguments, from: field, place)
+    let head = left + expression(function)
+    guard needsCopy(given, for: field, place) else {
+      return before + Self.lines(head + self.arguments(given))
+    }
+    var printer = self
+    let copy =
+      parameters.contains("current") || usage.declared.contains("current") ? "current2" : "current"
+    printer.scope = .outside(state: copy)
+    return before
+      + Self.block(
+        "do", ["let \(copy): State = \(whole)"] + Self.lines(head + printer.arguments(given)))
   }
 
   /// Only bodies that have the reduction tell it of changes.

@@ -19,7 +19,7 @@ struct CodePrinter: Sendable {
   /// The feature whose body it is.
   let feature: FeatureFacts?
   /// Where the body stands.
-  let scope: Scope
+  var scope: Scope
   /// What it does with its names.
   var usage: LocalUsage
   /// The names of its parameters.
@@ -32,6 +32,8 @@ struct CodePrinter: Sendable {
   var taken = CodePrinter.functionNames
   /// How many `old` constants stand in the body so far.
   var oldCount = 0
+  /// How many `value` constants stand in the body so far.
+  var valueCount = 0
   /// How many closures of Swift text stand in the body so far.
   var swiftCount = 0
 
