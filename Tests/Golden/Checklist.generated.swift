@@ -246,8 +246,8 @@ nonisolated extension Checklist {
   }
 
   private static func addTapped(_ state: inout State, _ reduction: inout Reduction<Checklist>) {
-    state.rows.insert(ChecklistRow.State(id: reduction.uuid()), at: 0)
-    reduction.mark(1)
+    reduction.mark(
+      1, if: state.rows.changes(byInserting: ChecklistRow.State(id: reduction.uuid()), at: 0))
   }
 
   private static func moved(

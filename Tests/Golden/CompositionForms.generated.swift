@@ -1002,8 +1002,7 @@ nonisolated extension CompositionForms {
   private static func addRow(
     _ state: inout State, id: Int, _ reduction: inout Reduction<CompositionForms>
   ) {
-    state.rows.append(FormsChild.State(id: id))
-    reduction.mark(6)
+    reduction.mark(6, if: state.rows.changes(byAppending: FormsChild.State(id: id)))
   }
 
   private static func goToChild(

@@ -151,8 +151,7 @@ nonisolated extension Outline {
   private static func addTapped(
     _ state: inout State, number: Int, _ reduction: inout Reduction<Outline>
   ) {
-    state.parts.append(State(id: number))
-    reduction.mark(3)
+    reduction.mark(3, if: state.parts.changes(byAppending: State(id: number)))
     reduction.emit(.touched(id: state.id))
   }
 

@@ -213,8 +213,8 @@ nonisolated enum SyncUpForm: Feature {
   /// Runs once, when the store starts.
   static func start(_ state: inout State, _ reduction: inout Reduction<SyncUpForm>) {
     if state.syncUp.attendees.isEmpty {
-      state.syncUp.attendees.append(Attendee(id: reduction.uuid()))
-      reduction.mark(1)
+      reduction.mark(
+        1, if: state.syncUp.attendees.changes(byAppending: Attendee(id: reduction.uuid())))
     }
   }
 
@@ -272,8 +272,7 @@ nonisolated extension SyncUpForm {
     _ state: inout State, _ reduction: inout Reduction<SyncUpForm>
   ) {
     let attendee: Attendee = Attendee(id: reduction.uuid())
-    state.syncUp.attendees.append(attendee)
-    reduction.mark(1)
+    reduction.mark(1, if: state.syncUp.attendees.changes(byAppending: attendee))
     state.focus = .attendee(attendee.id)
   }
 
@@ -284,8 +283,8 @@ nonisolated extension SyncUpForm {
     state.syncUp.attendees.remove(atOffsets: offsets)
     reduction.compare(1, old, state.syncUp.attendees.count)
     if state.syncUp.attendees.isEmpty {
-      state.syncUp.attendees.append(Attendee(id: reduction.uuid()))
-      reduction.mark(1)
+      reduction.mark(
+        1, if: state.syncUp.attendees.changes(byAppending: Attendee(id: reduction.uuid())))
     }
     guard let first = offsets.first else { return }
     state.focus = .attendee(state.syncUp.attendees[min(first, state.syncUp.attendees.count - 1)].id)
@@ -482,8 +481,7 @@ nonisolated extension SyncUpsList {
     if syncUp.attendees.isEmpty {
       syncUp.attendees.append(form.syncUp.attendees.first ?? Attendee(id: reduction.uuid()))
     }
-    state.syncUps.append(syncUp)
-    reduction.mark(0)
+    reduction.mark(0, if: state.syncUps.changes(byAppending: syncUp))
     let old: PresentationID? = state.$add
     state.add = nil
     reduction.compare(1, old, state.$add)
@@ -1163,8 +1161,7 @@ nonisolated extension RecordMeeting {
   private static func save(_ state: inout State, _ reduction: inout Reduction<RecordMeeting>) {
     let value: Meeting = Meeting(
       id: reduction.uuid(), date: reduction.now, transcript: state.transcript)
-    state.syncUps[id: state.id]?.meetings.insert(value, at: 0)
-    reduction.mark(4)
+    reduction.mark(4, if: state.syncUps[id: state.id]?.meetings.changes(byInserting: value, at: 0))
     reduction.dismiss()
   }
 

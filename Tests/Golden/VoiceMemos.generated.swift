@@ -869,8 +869,10 @@ nonisolated extension VoiceMemos {
     let old: PresentationID? = state.$recording
     state.recording = nil
     reduction.compare(2, old, state.$recording)
-    state.memos.insert(VoiceMemo.State(date: date, duration: duration, url: url), at: 0)
-    reduction.mark(3)
+    reduction.mark(
+      3,
+      if: state.memos.changes(
+        byInserting: VoiceMemo.State(date: date, duration: duration, url: url), at: 0))
   }
 
   private static func recordingFailed(

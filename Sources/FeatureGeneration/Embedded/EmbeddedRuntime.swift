@@ -207,11 +207,14 @@ public nonisolated struct ChildAnswer<Child: Feature> {
   public let outputs: [Child.Output]
   /// Whether it wants to be taken down.
   public let isDismissed: Bool
+  /// Whether a guard refused what it was sent.
+  public let isRefused: Bool
 
   @usableFromInline
-  init(outputs: [Child.Output], isDismissed: Bool) {
+  init(outputs: [Child.Output], isDismissed: Bool, isRefused: Bool) {
     self.outputs = outputs
     self.isDismissed = isDismissed
+    self.isRefused = isRefused
   }
 }
 
@@ -3528,6 +3531,7 @@ nonisolated extension Reduction {
   /// Lets a child that is always there answer an action. Where it dismisses itself, it dismisses its
   /// parent.
   @inlinable
+  @discardableResult
   public mutating func reduce<Child>(
     _ link: ChildLink<F, Child, SoleID>, _ state: inout Child.State, _ action: Child.Action
   ) -> ChildAnswer<Child> {
@@ -3542,6 +3546,7 @@ nonisolated extension Reduction {
   ///
   /// - Parameter shown: which presentation it is.
   @inlinable
+  @discardableResult
   public mutating func reduce<Child>(
     _ link: ChildLink<F, Child, PresentationID>, _ place: inout Child.State?,
     _ shown: PresentationID?, _ action: Child.Action
@@ -3557,6 +3562,7 @@ nonisolated extension Reduction {
 
   /// Lets the row of an id answer an action; nil where it is gone.
   @inlinable
+  @discardableResult
   public mutating func reduce<Child>(
     _ link: ChildLink<F, Child, Child.State.ID>, _ rows: inout Identified<Child.State>,
     _ id: Child.State.ID, _ action: Child.Action
@@ -3575,6 +3581,7 @@ nonisolated extension Reduction {
   ///   - embed: makes the case.
   ///   - extract: what the case holds.
   @inlinable
+  @discardableResult
   public mutating func reduce<Child, Route>(
     _ link: ChildLink<F, Child, PresentationID>, _ route: inout Route?, _ shown: PresentationID?,
     _ embed: (Child.State) -> Route, _ extract: (Route) -> Child.State?, _ action: Child.Action
@@ -3590,6 +3597,7 @@ nonisolated extension Reduction {
   /// Lets a feature that is the present case of a route, which is never nil, answer an action; nil where
   /// it is gone.
   @inlinable
+  @discardableResult
   public mutating func reduce<Child, Route>(
     _ link: ChildLink<F, Child, PresentationID>, _ route: inout Route, _ shown: PresentationID?,
     _ embed: (Child.State) -> Route, _ extract: (Route) -> Child.State?, _ action: Child.Action
@@ -3603,6 +3611,7 @@ nonisolated extension Reduction {
 
   /// Lets a feature on a stack answer an action; nil where it is gone.
   @inlinable
+  @discardableResult
   public mutating func reduce<Child, Element>(
     _ link: ChildLink<F, Child, StackID>, _ stack: inout FeatureStack<Element>, _ id: StackID,
     _ embed: (Child.State) -> Element, _ extract: (Element) -> Child.State?,
@@ -3629,7 +3638,8 @@ nonisolated extension Reduction {
   @inlinable
   func take<Child>(_ child: StoreCore<Child>) -> ChildAnswer<Child> {
     guard child.hasAftermath else {
-      return ChildAnswer<Child>(outputs: [], isDismissed: false)
+      return ChildAnswer<Child>(
+        outputs: [], isDismissed: false, isRefused: child.takeRefusal())
     }
     core.hasAftermath = true
     return child.takeAnswer()
@@ -3661,6 +3671,13 @@ nonisolated extension Reduction {
 }
 
 nonisolated extension StoreCore {
+  /// Whether a guard refused the action of the reduction that is over.
+  @inlinable
+  func takeRefusal() -> Bool {
+    defer { isRefused = false }
+    return isRefused
+  }
+
   /// What the reduction left to the parent.
   @usableFromInline
   func takeAnswer() -> ChildAnswer<F> {
@@ -3671,7 +3688,8 @@ nonisolated extension StoreCore {
     let animations: [FeatureAnimation] =
       taken.compactMap(\.animation) + (isDismissed ? [dismissalAnimation].compactMap { $0 } : [])
     tree.animation = animations.last ?? tree.animation
-    return ChildAnswer<F>(outputs: taken.map(\.output), isDismissed: isDismissed)
+    return ChildAnswer<F>(
+      outputs: taken.map(\.output), isDismissed: isDismissed, isRefused: takeRefusal())
   }
 
   /// Asks for the feature to be taken down.
@@ -3942,6 +3960,42 @@ nonisolated extension StoreCore {
     // It is checked when the action is over.
     tree.troubles.removeSubrange(troubles...)
     return tree.requirements > before
+  }
+}
+
+nonisolated extension Reduction {
+  /// Notes that a guard refused the action: nothing ran, and a parent hears nothing of it.
+  @inlinable
+  public func refuse() {
+    core.isRefused = true
+  }
+
+  /// Refuses a write: whoever reads the binding reads it again, where it does not read what was
+  /// written.
+  @inlinable
+  public mutating func refuse<Value: Equatable>(_ binding: Int, _ written: Value, _ read: Value) {
+    refuse()
+    reread(binding, written, read)
+  }
+
+  /// Refuses a write: whoever reads the binding reads it again, where it does not read what was
+  /// written.
+  @inlinable
+  public mutating func refuse<Value: FloatingPoint>(
+    _ binding: Int, _ written: Value, _ read: Value
+  ) {
+    refuse()
+    reread(binding, written, read)
+  }
+
+  /// Refuses a write: whoever reads the binding reads it again, where it does not read what was
+  /// written.
+  @inlinable
+  public mutating func refuse<Value: FloatingPoint>(
+    _ binding: Int, _ written: Value?, _ read: Value?
+  ) {
+    refuse()
+    reread(binding, written, read)
   }
 }
 
@@ -4801,6 +4855,25 @@ public nonisolated enum StackPop: Hashable, Codable, Sendable {
   /// Takes off an element and what is above it; nothing where that is gone.
   public static func pop(from id: StackID) -> StackPop { .popFrom(id) }
 }
+
+/// What is put on top of a stack by an action: what a link of a navigation does.
+public nonisolated enum StackPush<Element> {
+  /// Puts an element on top.
+  case push(Element)
+
+  /// The element.
+  public var element: Element {
+    switch self {
+    case .push(let element): element
+    }
+  }
+}
+
+nonisolated extension StackPush: Equatable where Element: Equatable {}
+nonisolated extension StackPush: Hashable where Element: Hashable {}
+nonisolated extension StackPush: Sendable where Element: Sendable {}
+nonisolated extension StackPush: Encodable where Element: Encodable {}
+nonisolated extension StackPush: Decodable where Element: Decodable {}
 
 /// The elements of a stack as its store gives them, with their ids, that of the top last.
 public nonisolated struct StackStores<Element>: RandomAccessCollection {
@@ -5703,6 +5776,8 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline final var isReducing = false
   /// Whether the reduction left something to do beside telling the readers.
   @exclusivity(unchecked) @usableFromInline final var hasAftermath = false
+  /// Whether a guard refused the action under way.
+  @exclusivity(unchecked) @usableFromInline final var isRefused = false
   /// Whether each action is printed, recorded or replayed.
   @exclusivity(unchecked) @usableFromInline final var isWatched = false
   /// Whether the child is there no more.
