@@ -117,7 +117,7 @@ nonisolated extension StoreCore {
       }
     }
     box.place = place
-    box.encoder = { [unowned box] () -> SharedWriter.Encoder in
+    box.encoder = { [unowned box] () -> SharedWriter.Encoding in
       let value: Value = box.value
       return { try SharedPersistence.encode(value) }
     }

@@ -59,7 +59,7 @@ nonisolated class SharedBoxBase: StoreReaders {
   /// Where it is stored; nil for one in memory.
   @exclusivity(unchecked) final var place: SharedPlace?
   /// Takes the value and makes of it what is stored.
-  @exclusivity(unchecked) final var encoder: (() -> SharedWriter.Encoder)?
+  @exclusivity(unchecked) final var encoder: (() -> SharedWriter.Encoding)?
 
   /// Tells the readers.
   @MainActor

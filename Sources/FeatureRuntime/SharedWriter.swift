@@ -5,11 +5,11 @@ import Foundation
 /// written once. Used on the main actor only.
 nonisolated final class SharedWriter: @unchecked Sendable {
   /// Makes of a value what is stored.
-  typealias Encoder = @Sendable () throws -> Data
+  typealias Encoding = @Sendable () throws -> Data
 
   private struct Entry: Sendable {
     var place: SharedPlace
-    var encode: Encoder
+    var encode: Encoding
   }
 
   private let persistence: SharedPersistence

@@ -73,7 +73,9 @@ import Testing
     #expect(try SwiftCompiler.errors(in: files(samples), flags: flags) == "")
   }
 
-  @Test("R34 nothing but Foundation and Observation is needed, and no thread is taken for granted")
+  @Test(
+    "R34 nothing but Foundation, Dispatch and Observation is needed, and no thread is taken for granted"
+  )
   func portable() throws {
     let spec = """
       feature Counter {
@@ -110,7 +112,9 @@ import Testing
     #expect(said == "1 fact 1\n")
   }
 
-  private static let known: Set<String> = ["Foundation", "Observation", "FeatureRuntime"]
+  private static let known: Set<String> = [
+    "Dispatch", "Foundation", "Observation", "FeatureRuntime",
+  ]
 
   /// The modules that a text imports where none of Apple's frameworks is at hand.
   private static func imports(of text: String) -> Set<String> {

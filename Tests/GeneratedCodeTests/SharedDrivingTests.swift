@@ -24,15 +24,20 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("a shared value is stated like any field")
+  @Test("a shared value is stated like any field, in each state that names it")
   func stated() async {
     let test = TestStore<Tabs>(state: .init())
     await test.send(.profileTab(.binding(.name("Ada")))) {
       $0.profileTab.profile.name = "Ada"
+      $0.summaryTab.profile.name = "Ada"
       $0.summaryTab.seen = 1
     }
-    await test.send(.profileTab(.appeared)) { $0.summaryTab.visits = 1 }
+    await test.send(.profileTab(.appeared)) {
+      $0.profileTab.visits = 1
+      $0.summaryTab.visits = 1
+    }
     await test.send(.summaryTab(.resetTapped)) {
+      $0.profileTab.profile = Profile()
       $0.summaryTab.profile = Profile()
       $0.summaryTab.seen = 2
     }

@@ -4118,7 +4118,7 @@ nonisolated extension StoreCore {
       }
     }
     box.place = place
-    box.encoder = { [unowned box] () -> SharedWriter.Encoder in
+    box.encoder = { [unowned box] () -> SharedWriter.Encoding in
       let value: Value = box.value
       return { try SharedPersistence.encode(value) }
     }
@@ -4385,7 +4385,7 @@ nonisolated class SharedBoxBase: StoreReaders {
   /// Where it is stored; nil for one in memory.
   @exclusivity(unchecked) final var place: SharedPlace?
   /// Takes the value and makes of it what is stored.
-  @exclusivity(unchecked) final var encoder: (() -> SharedWriter.Encoder)?
+  @exclusivity(unchecked) final var encoder: (() -> SharedWriter.Encoding)?
 
   /// Tells the readers.
   @MainActor
@@ -4659,11 +4659,11 @@ public nonisolated final class SharedStorage: @unchecked Sendable {
 /// written once. Used on the main actor only.
 nonisolated final class SharedWriter: @unchecked Sendable {
   /// Makes of a value what is stored.
-  typealias Encoder = @Sendable () throws -> Data
+  typealias Encoding = @Sendable () throws -> Data
 
   private struct Entry: Sendable {
     var place: SharedPlace
-    var encode: Encoder
+    var encode: Encoding
   }
 
   private let persistence: SharedPersistence
