@@ -21,7 +21,9 @@ enum ReservedNames {
     "Presented", "PresentedBox", "QueuedAction", "RecordedAction", "RecordedDraw", "RecordedValue",
     "Reduction", "RowOrder", "Shared", "SharedBox", "SharedBoxBase", "SharedPersistence",
     "SharedPlace", "SharedStorage", "SharedWriter", "Signals", "SoleID", "StackID", "StackPop",
-    "StackPush", "StackStores", "StoreBindings", "StoreCore", "StoreNode", "StoreObserver", "StoreReaders",
+    "StackPush",
+    "StackStores", "StoreBindings", "StoreCore", "StoreNode", "StoreObserver",
+    "StoreReaders",
     "StoreTree", "ThrottleKeeping", "TrialOutcome", "ValuePrinter", "WrappedField",
   ]
   /// Swift has `x.Type` and `x.Protocol` for itself, in backticks too.
