@@ -19,9 +19,7 @@ extension ChildBuilder {
     for alert in route.alerts {
       lines += ["case .\(alertPattern(alert)):"] + CodePrinter.indented(choice(child, alert))
     }
-    let others = route.cases.filter { $0.alert == nil }.map {
-      ".\(SwiftIdentifier.member($0.name))"
-    }
+    let others = withoutAlert(route)
     if !others.isEmpty { lines += ["case \(others.joined(separator: ", ")):", "  return"] }
     return function(
       isRoute ? "\(child.name)Alert" : child.name, "_ action: AlertAction, ", lines + ["}"])
@@ -102,7 +100,8 @@ extension ChildBuilder {
       var lines = ["guard let shown: PresentationID = $\(child.name) else { return nil }"]
       lines.append("switch \(value) {")
       for alert in route.alerts { lines += content(alert) }
-      lines += rest(route)
+      let others = withoutAlert(route) + ["nil"]
+      lines += ["case \(others.joined(separator: ", ")):", "  return nil"]
       return Member(
         doc: [
           "/// What \(route.alerts.count == 1 ? "the alert" : "an alert") of `\(child.name)` shows."
@@ -111,12 +110,9 @@ extension ChildBuilder {
     }
   }
 
-  /// What shows no alert.
-  private func rest(_ route: RouteModel) -> [String] {
-    let others = route.cases.filter { $0.alert == nil }.map {
-      ".\(SwiftIdentifier.member($0.name))"
-    }
-    return ["case \((others + ["nil"]).joined(separator: ", ")):", "  return nil"]
+  /// The patterns of the cases that show no alert.
+  private func withoutAlert(_ route: RouteModel) -> [String] {
+    route.cases.filter { $0.alert == nil }.map { ".\(SwiftIdentifier.member($0.name))" }
   }
 
   private func content(_ alert: AlertCaseModel) -> [String] {

@@ -38,9 +38,8 @@ extension ChildBuilder {
 
   private func dismissalCase(_ pattern: String, _ child: ChildModel) -> [String] {
     let reactions = Reactions(feature, writes: [child.name], avoiding: ["dismissal"])
-    let test = "guard dismissal.concerns(\(identity(child))) else { return }"
     return ["case .\(pattern):"]
-      + CodePrinter.indented([test] + reactions.lines(around: clearing(child)))
+      + CodePrinter.indented([dismissalTest(child)] + reactions.lines(around: clearing(child)))
   }
 
   private func pushCase(_ child: ChildModel) -> [String] {
@@ -63,6 +62,11 @@ extension ChildBuilder {
           "\(state(child)).pop(pop)",
           "reduction.compare(\(field(child)), \(count), \(read))",
         ]))
+  }
+
+  /// Passes over a dismissal that means what is shown no more.
+  private func dismissalTest(_ child: ChildModel) -> String {
+    "guard dismissal.concerns(\(identity(child))) else { return }"
   }
 
   /// Takes down what a member presents.
@@ -114,35 +118,35 @@ extension ChildBuilder {
     switch child.form {
     case .embedded, .presented, .rows: return places.map(answer)
     case .route(let route, let isOptional):
-      var lines = ["switch action {"]
-      for place in places {
-        let member = SwiftIdentifier.member(place.routeCase ?? "")
-        lines += ["case .\(member)(let action):", "  \(call(place.name, ["action"]))"]
-      }
+      var lines = handingOn(to: places, ["action"])
       if isOptional {
         lines += ["case .dismissal(let dismissal):"]
-        lines += CodePrinter.indented(
-          ["guard dismissal.concerns(\(identity(child))) else { return }"] + clearing(child))
+        lines += CodePrinter.indented([dismissalTest(child)] + clearing(child))
       }
       if !route.alerts.isEmpty {
         lines += ["case .alert(let action):", "  \(call("\(child.name)Alert", ["action"]))"]
       }
       let alerts = route.alerts.isEmpty ? [] : [alertAnswer(child, route)]
-      return [dispatcher(child, "", lines + ["}"])] + places.map(answer) + alerts
+      return [dispatcher(child, "", lines)] + places.map(answer) + alerts
     case .stack:
       guard !places.isEmpty else { return [] }
-      var lines = ["switch action {"]
-      for place in places {
-        let member = SwiftIdentifier.member(place.routeCase ?? "")
-        lines += ["case .\(member)(let action):", "  \(call(place.name, ["id", "action"]))"]
-      }
-      return [dispatcher(child, "_ id: StackID, ", lines + ["}"])] + places.map(answer)
+      return [dispatcher(child, "_ id: StackID, ", handingOn(to: places, ["id", "action"]))]
+        + places.map(answer)
     case .alert(let route, _): return [alertAnswer(child, route)]
     }
   }
 
-  private func dispatcher(_ child: ChildModel, _ id: String, _ lines: [String]) -> Member {
-    function(child.name, "\(id)_ action: \(actionName(child)), ", lines)
+  /// The cases that hand an action to the place that it is for.
+  private func handingOn(to places: [ChildPlace], _ arguments: [String]) -> [String] {
+    places.flatMap { place in
+      let member = SwiftIdentifier.member(place.routeCase ?? "")
+      return ["case .\(member)(let action):", "  \(call(place.name, arguments))"]
+    }
+  }
+
+  private func dispatcher(_ child: ChildModel, _ id: String, _ cases: [String]) -> Member {
+    function(
+      child.name, "\(id)_ action: \(actionName(child)), ", ["switch action {"] + cases + ["}"])
   }
 
   /// A function beside the bodies.
@@ -189,13 +193,13 @@ extension ChildBuilder {
   }
 
   private func arguments(_ place: ChildPlace) -> String {
-    let place0 = "&\(state(place.child))"
+    let whole = "&\(state(place.child))"
     switch place.child.form {
-    case .embedded: return "\(place0), action"
-    case .presented: return "\(place0), shown, action"
-    case .rows: return "\(place0), id, action"
-    case .route, .alert: return "\(place0), shown, \(lens(place)), action"
-    case .stack: return "\(place0), id, \(lens(place)), action"
+    case .embedded: return "\(whole), action"
+    case .presented: return "\(whole), shown, action"
+    case .rows: return "\(whole), id, action"
+    case .route, .alert: return "\(whole), shown, \(lens(place)), action"
+    case .stack: return "\(whole), id, \(lens(place)), action"
     }
   }
 

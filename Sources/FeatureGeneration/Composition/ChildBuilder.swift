@@ -150,30 +150,28 @@ struct ChildBuilder: Sendable {
       case .embedded, .rows, .route, .alert: return []
       case .presented:
         return [
-          [
-            Member(
-              doc: ["/// Takes down `\(child.name)`."],
-              head: "\(access)static func \(name)(_ dismissal: Dismissal) -> Action",
-              form: .block([".\(child.name)Dismissal(dismissal)"]))
-          ]
+          actionStatic(
+            "/// Takes down `\(child.name)`.", "\(name)(_ dismissal: Dismissal)",
+            ".\(child.name)Dismissal(dismissal)")
         ]
       case .stack:
         return [
-          [
-            Member(
-              doc: ["/// Takes elements off `\(child.name)`."],
-              head: "\(access)static func \(name)(_ pop: StackPop) -> Action",
-              form: .block([".\(child.name)Pop(pop)"]))
-          ],
-          [
-            Member(
-              doc: ["/// Puts an element on top of `\(child.name)`."],
-              head: "\(access)static func \(name)"
-                + "(_ push: StackPush<\(enumName(child))>) -> Action",
-              form: .block([".\(child.name)Push(push)"]))
-          ],
+          actionStatic(
+            "/// Takes elements off `\(child.name)`.", "\(name)(_ pop: StackPop)",
+            ".\(child.name)Pop(pop)"),
+          actionStatic(
+            "/// Puts an element on top of `\(child.name)`.",
+            "\(name)(_ push: StackPush<\(enumName(child))>)", ".\(child.name)Push(push)"),
         ]
       }
     }
+  }
+
+  /// A function that makes a case of `Action`.
+  private func actionStatic(_ doc: String, _ function: String, _ value: String) -> [Member] {
+    [
+      Member(
+        doc: [doc], head: "\(access)static func \(function) -> Action", form: .block([value]))
+    ]
   }
 }

@@ -193,7 +193,7 @@ extension ChildBuilder {
   func handlerName(_ index: Int) -> String {
     func word(_ handler: ChildHandler) -> String {
       guard let source = handler.sources.first else { return "heard" }
-      let place = source.child + (source.routeCase.map(SwiftIdentifier.capitalized) ?? "")
+      let place = ChildPlace.name(source.child, source.routeCase)
       switch source.event {
       case .output(let name), .action(let name): return place + SwiftIdentifier.capitalized(name)
       case .binding(let name): return place + SwiftIdentifier.capitalized(name) + "Written"
@@ -217,12 +217,8 @@ extension ChildBuilder {
       list += "_ newValue: \(types.text(value)), "
       if handler.usesOldValue { list += "_ oldValue: \(types.text(value)), " }
     }
-    var member = feature.body(handlerName(index), list, handler.body.statements, parameters)
-    if let condition = handler.condition, case .block(let lines) = member.form {
-      let test = "guard \(feature.text(condition.condition)) else { return }"
-      member.form = .block(CodePrinter.lines(test) + lines)
-    }
-    return member
+    return feature.body(
+      handlerName(index), list, handler.body.statements, parameters, when: handler.condition)
   }
 
   /// The type of the ids of rows and elements.

@@ -9,7 +9,12 @@ struct ChildPlace: Sendable {
   let feature: String
 
   /// `editor`, `destinationEdit`
-  var name: String { child.name + (routeCase.map(SwiftIdentifier.capitalized) ?? "") }
+  var name: String { Self.name(child.name, routeCase) }
+
+  /// The name of the place that a member, or a case of it, is.
+  static func name(_ child: String, _ routeCase: String?) -> String {
+    child + (routeCase.map(SwiftIdentifier.capitalized) ?? "")
+  }
 
   /// What its link is called: `editorChild`.
   var link: String { "\(name)Child" }

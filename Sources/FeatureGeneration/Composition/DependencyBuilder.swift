@@ -94,11 +94,10 @@ struct DependencyBuilder: Sendable {
       let member = SwiftIdentifier.member(use.name)
       return "\(name).\(member) = \(name).\(member) ?? \(SwiftIdentifier.value(use.name))"
     }
-    let word = fills.isEmpty ? "let" : "var"
     return Member(
       doc: ["/// What `\(place.path)` is given: what it has of its own, else what it inherits."],
       head: "var \(Self.given(place)): \(type)",
       form: .block(
-        fills.isEmpty ? [own] : ["\(word) \(name): \(type) = \(own)"] + fills + ["return \(name)"]))
+        fills.isEmpty ? [own] : ["var \(name): \(type) = \(own)"] + fills + ["return \(name)"]))
   }
 }

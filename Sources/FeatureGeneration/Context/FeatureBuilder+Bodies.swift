@@ -45,13 +45,17 @@ extension FeatureBuilder {
   }
 
   func body(
-    _ name: String, _ parameters: String, _ statements: [Statement], _ declared: [Parameter]
+    _ name: String, _ parameters: String, _ statements: [Statement], _ declared: [Parameter],
+    when condition: GuardModel? = nil
   ) -> Member {
     var printer = printer(statements, declared)
+    let test = condition.map {
+      CodePrinter.lines("guard \(text($0.condition)) else { return }")
+    }
     return Member(
       head: "private static func \(SwiftIdentifier.name(name))(_ state: inout State, "
         + "\(parameters)\(reduction))",
-      form: .block(printer.statements(statements)))
+      form: .block((test ?? []) + printer.statements(statements)))
   }
 
   private func mutatingFunction(_ function: FunctionModel) -> Member {
@@ -77,12 +81,8 @@ extension FeatureBuilder {
     }
     let value = between(named) + "newValue: \(types.text(type ?? .unchecked)), "
     let old = handler.usesOldValue ? "oldValue: \(types.text(type ?? .unchecked)), " : ""
-    var member = body(handlerName(index), value + old, handler.body.statements, named)
-    if let condition = handler.condition, case .block(let lines) = member.form {
-      let test = "guard \(text(condition.condition)) else { return }"
-      member.form = .block(CodePrinter.lines(test) + lines)
-    }
-    return member
+    return body(
+      handlerName(index), value + old, handler.body.statements, named, when: handler.condition)
   }
 
   private func handlerName(_ index: Int) -> String {

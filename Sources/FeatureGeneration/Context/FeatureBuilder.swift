@@ -95,17 +95,11 @@ struct FeatureBuilder: Sendable {
     groups += definition.actions.compactMap(guardMember).map { [$0] }
     groups += children.contents.map { [$0] }
     var written: [Conformance] = definition.isCodable ? [.codable] : []
-    if isIdentifiable { written.insert(.identifiable, at: 0) }
+    if definition.isIdentifiable { written.insert(.identifiable, at: 0) }
     return TypeDeclaration(
       doc: ["/// What `\(definition.name)` remembers."],
       head: "\(access)struct State: \(builder.inheritance(written))", groups: groups,
       types: isDecoding ? [stored.keys] : [])
-  }
-
-  /// Whether the state stands somewhere as a row, by its `id`.
-  private var isIdentifiable: Bool {
-    builder.file.facts.table.types[TypeName([definition.name, "State"])]?.conformances
-      .contains(.identifiable) ?? false
   }
 
   private func getters(_ binding: BindingModel) -> [Member] {

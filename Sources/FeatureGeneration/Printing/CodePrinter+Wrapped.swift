@@ -40,7 +40,7 @@ extension CodePrinter {
     var reader = StateReader()
     reader.visit(value)
     guard reader.reads else { return ([], value) }
-    let name = valueName()
+    let name = newName("value", &valueCount)
     let type = types.annotation(value.type).map { ": \($0)" } ?? ""
     return (
       assigning("let \(name)\(type)", value),
@@ -58,17 +58,6 @@ extension CodePrinter {
       return reader.reads
     }
   }
-
-  /// A new name for a value that is made before a write.
-  private mutating func valueName() -> String {
-    repeat {
-      valueCount += 1
-    } while parameters.contains(currentValue)
-      || usage.declared.contains(currentValue)
-    return currentValue
-  }
-
-  private var currentValue: String { valueCount == 1 ? "value" : "value\(valueCount)" }
 }
 
 /// Finds out whether an expression reads the state or what belongs to the reduction.

@@ -17,13 +17,22 @@ extension CodePrinter {
 
   /// A new name for a value from before a write.
   mutating func oldName() -> String {
-    repeat {
-      oldCount += 1
-    } while parameters.contains(currentOld) || usage.declared.contains(currentOld)
-    return currentOld
+    newName("old", &oldCount)
   }
 
-  private var currentOld: String { oldCount == 1 ? "old" : "old\(oldCount)" }
+  /// The next of `word`, `word2`, `word3` … that the body does not declare.
+  func newName(_ word: String, _ count: inout Int) -> String {
+    while true {
+      count += 1
+      let name = count == 1 ? word : "\(word)\(count)"
+      if !isDeclared(name) { return name }
+    }
+  }
+
+  /// Whether the body has a parameter or local of this name.
+  func isDeclared(_ name: String) -> Bool {
+    parameters.contains(name) || usage.declared.contains(name)
+  }
 
   func compare(_ field: String, _ old: String, _ new: String) -> String {
     "reduction.compare(\(number(field)), \(old), \(new))"
@@ -59,7 +68,7 @@ extension CodePrinter {
     switch value.kind {
     case .ifExpression, .switchExpression:
       var constant = "value"
-      while parameters.contains(constant) || usage.declared.contains(constant) {
+      while isDeclared(constant) {
         constant = SwiftIdentifier.another(constant)
       }
       let type = types.annotation(place.type).map { ": \($0)" } ?? ""
@@ -100,7 +109,7 @@ extension CodePrinter {
     }
     var printer = self
     let copy =
-      parameters.contains("current") || usage.declared.contains("current") ? "current2" : "current"
+      isDeclared("current") ? "current2" : "current"
     printer.scope = .outside(state: copy)
     return before
       + Self.block(
