@@ -75,7 +75,9 @@ struct RunFeatures: Sendable {
       switch declaration {
       case .feature(let feature): all[feature.name] = feature
       case .shared(let value): shared[value.name] = value
-      case .structure, .enumeration, .function, .externType, .externFunction, .client: break
+      case .structure, .enumeration, .function, .externType, .externFunction, .client, .view,
+        .externView, .representable, .preview:
+        break
       }
     }
     self.all = all

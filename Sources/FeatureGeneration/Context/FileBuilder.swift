@@ -52,7 +52,7 @@ struct FileBuilder: Sendable {
       fields["function"] = builder.function(function, access: access).value
     case .externType(let type):
       fields["function"] = WitnessBuilder(builder: builder).witness(type).value
-    case .externFunction, .shared: return nil
+    case .externFunction, .shared, .view, .externView, .representable, .preview: return nil
     case .client(let client): fields["type"] = builder.client(client).value
     case .feature(let definition): fields["feature"] = feature(definition, builder)
     }

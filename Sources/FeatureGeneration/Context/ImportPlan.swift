@@ -67,7 +67,7 @@ private struct FoundationUse: IRVisitor {
     case .enumeration(let model): visit(model, access)
     case .function(let model): visit(model, model.access ?? access)
     case .externType(let model): visit(model)
-    case .externFunction: break
+    case .externFunction, .view, .externView, .representable, .preview: break
     case .client(let client):
       for endpoint in client.endpoints {
         visit(endpoint.parameters, endpoint.work, client.access ?? access)
@@ -249,7 +249,7 @@ private struct FoundationUse: IRVisitor {
     case .function(let parameters, let result):
       for parameter in parameters { note(parameter, access) }
       note(result, access)
-    case .bool, .integer, .float, .string, .substring, .character, .void, .named, .never,
+    case .bool, .integer, .float, .string, .substring, .character, .void, .named, .view, .never,
       .unchecked, .error:
       break
     }

@@ -41,6 +41,8 @@ extension CodePrinter {
     case .random(let range): "reduction.random(in: \(self.expression(range)))"
     case .runtimeCall(let helper, let arguments):
       "FeatureRuntime.\(helper.rawValue)\(self.arguments(arguments))"
+    case .projection(let projection): self.projection(projection)
+    case .keyPath(let names): "\\.\(names.map(SwiftIdentifier.member).joined(separator: "."))"
     case .error: ""
     }
   }
@@ -99,6 +101,10 @@ extension CodePrinter {
     case .builtin(let name): types.standard(name)
     case .type(let type): types.text(type)
     case .client(let name), .effect(let name): SwiftIdentifier.name(name)
+    case .viewMember(let name): member(name)
+    case .childStores(let name): own(name)
+    case .store: whole
+    case .view(let view): SwiftIdentifier.name(view.name)
     }
   }
 
@@ -161,7 +167,7 @@ extension CodePrinter {
     switch form {
     case .payload:
       return payload(base, name, isFlag: type.unwrapped == .bool && form.isFlag(name, file.facts))
-    case .property, .method, .known, .tupleElement, .staticMember, .unchecked: break
+    case .property, .method, .known, .tupleElement, .staticMember, .modifier, .unchecked: break
     }
     let inner = base.withoutChainMark
     if case .member(_, let caseName, .payload(let owner)) = inner.kind {

@@ -235,7 +235,8 @@ extension CodePrinter {
     switch expression.type.unwrapped {
     case .void, .never, .unchecked, .error: return false
     case .bool, .integer, .float, .string, .substring, .character, .library, .array, .dictionary,
-      .set, .identified, .stack, .tuple, .range, .sequence, .named, .function, .metatype, .optional:
+      .set, .identified, .stack, .tuple, .range, .sequence, .named, .function, .metatype, .view,
+      .optional:
       break
     }
     guard case .call(let function, _) = expression.kind,
@@ -282,7 +283,7 @@ private struct TrackedCallCollector: IRVisitor {
     switch facts.valueType(of: base).unwrapped {
     case .array, .dictionary, .set, .identified, .stack, .library(.indexSet), .string: true
     case .bool, .integer, .float, .substring, .character, .void, .library, .optional, .tuple,
-      .range, .sequence, .named, .function, .metatype, .never, .unchecked, .error:
+      .range, .sequence, .named, .function, .metatype, .view, .never, .unchecked, .error:
       false
     }
   }

@@ -123,7 +123,7 @@ extension TypeFacts {
       }
       return Self.mutatingNames.contains(name)
     case .known: return Self.mutatingNames.contains(name)
-    case .property, .payload, .tupleElement, .staticMember: return false
+    case .property, .payload, .tupleElement, .staticMember, .modifier: return false
     case .unchecked: return true
     }
   }

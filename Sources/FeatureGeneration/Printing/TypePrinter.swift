@@ -93,6 +93,7 @@ struct TypePrinter: Sendable {
     case .function(let parameters, let result):
       "(\(parameters.map(text).joined(separator: ", "))) -> \(text(result))"
     case .metatype(let instance): "\(text(instance)).Type"
+    case .view(let type): view(type)
     case .never: standard("Never")
     case .unchecked, .error: "_"
     }
@@ -119,7 +120,7 @@ struct TypePrinter: Sendable {
       isWritable(inner)
     case .dictionary(let key, let value): isWritable(key) && isWritable(value)
     case .tuple(let elements): elements.allSatisfy { isWritable($0.type) }
-    case .function, .metatype, .never, .unchecked, .error, .void: false
+    case .function, .metatype, .view, .never, .unchecked, .error, .void: false
     case .sequence(.arraySlice, let element): isWritable(element)
     // The indices of a text have a type of their own.
     case .sequence(.indices, let element): element.isInteger

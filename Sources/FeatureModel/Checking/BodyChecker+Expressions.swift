@@ -148,7 +148,7 @@ extension BodyChecker {
     switch value.type {
     case .optional:
       return failure(.optionalInText, [value.type.description], syntax.range)
-    case .void, .function, .metatype, .never:
+    case .void, .function, .metatype, .view, .never:
       return failure(.notText, [value.type.description], syntax.range)
     case .bool, .integer, .float, .string, .substring, .character, .library, .array, .dictionary,
       .set, .identified, .stack, .tuple, .range, .sequence, .named, .unchecked, .error:

@@ -27,7 +27,7 @@ extension BodyChecker {
     case .string, .array: return sign == "+" ? left : nil
     case .bool, .substring, .character, .void, .library, .optional, .dictionary, .set, .identified,
       .stack,
-      .tuple, .range, .sequence, .named, .function, .metatype, .never:
+      .tuple, .range, .sequence, .named, .function, .metatype, .view, .never:
       return nil
     }
   }

@@ -120,7 +120,7 @@ extension BodyChecker {
       }
       return checkIdentifier(base, name, range)
     case .payload(let type): return checkPayload(type, name, place)
-    case .known, .method, .staticMember:
+    case .known, .method, .staticMember, .modifier:
       report(.readOnlyMember, [name], range)
       return false
     }
@@ -166,8 +166,9 @@ extension BodyChecker {
     case .newValue: report(.writeToParameter, ["newValue"], range)
     case .oldValue: report(.writeToParameter, ["oldValue"], range)
     case .shared: return environment.kind == .reduction
-    case .unchecked: return true
-    case .function, .featureFunction, .mutatingFunction, .externFunction, .builtin, .type, .client,
+    case .viewMember, .unchecked: return true
+    case .childStores, .store, .view, .function, .featureFunction, .mutatingFunction,
+      .externFunction, .builtin, .type, .client,
       .effect:
       report(.notAPlace, [], range)
     }

@@ -305,7 +305,7 @@ extension BodyChecker {
       guard known.contains(where: { $0.0.isMutating }) else { return nil }
       isDeclared = false
     case .unchecked: isDeclared = true
-    case .property, .payload, .tupleElement, .staticMember: return nil
+    case .property, .payload, .tupleElement, .staticMember, .modifier: return nil
     }
     return changeDetection(
       place: base,

@@ -240,7 +240,7 @@ extension BodyChecker {
       return [([nil], [index], .character), ([nil], [.range(.halfOpen, index)], .substring)]
     case .library(.data): return [([nil], [int], .integer(.uint8))]
     case .bool, .integer, .float, .character, .void, .library, .optional, .set, .tuple, .range,
-      .sequence, .named, .function, .metatype, .never, .unchecked, .error:
+      .sequence, .named, .function, .metatype, .view, .never, .unchecked, .error:
       return []
     }
   }

@@ -80,7 +80,7 @@ enum Constructors {
     case .library(.uuid): return [one("uuidString", .string, true)]
     case .library(.decimal): return [one("string", .string, true)]
     case .bool, .float, .substring, .character, .void, .library, .optional, .tuple, .range,
-      .sequence, .named, .function, .metatype, .never, .unchecked, .error:
+      .sequence, .named, .function, .metatype, .view, .never, .unchecked, .error:
       return []
     }
   }

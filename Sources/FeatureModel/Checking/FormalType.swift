@@ -160,7 +160,7 @@ extension Type {
     case .dictionary(let key, let value): key.holdsUnchecked || value.holdsUnchecked
     case .tuple(let elements): elements.contains { $0.type.holdsUnchecked }
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .named,
-      .function, .metatype, .never:
+      .function, .metatype, .view, .never:
       false
     }
   }
@@ -180,7 +180,7 @@ extension Type {
     case .library(.data): return .integer(.uint8)
     case .unchecked, .error: return self
     case .bool, .integer, .float, .character, .void, .library, .optional, .tuple, .range, .named,
-      .function, .metatype, .never:
+      .function, .metatype, .view, .never:
       return nil
     }
   }
@@ -192,7 +192,7 @@ extension Type {
       .sequence(_, let inner):
       inner
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
-      .array, .dictionary, .tuple, .named, .function, .metatype, .never, .unchecked, .error:
+      .array, .dictionary, .tuple, .named, .function, .metatype, .view, .never, .unchecked, .error:
       nil
     }
   }

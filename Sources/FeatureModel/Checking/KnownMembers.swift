@@ -55,7 +55,7 @@ enum KnownMembers {
       bindings.types["Wrapped"] = wrapped
       tables = [optional]
     case .library(let library): tables = self.library(library)
-    case .void, .tuple, .named, .function, .metatype, .never, .unchecked, .error: tables = []
+    case .void, .tuple, .named, .function, .metatype, .view, .never, .unchecked, .error: tables = []
     }
     return tables.map { Source(lines: $0, bindings: bindings) }
   }

@@ -96,7 +96,7 @@ extension Type {
     case .tuple(let elements): elements.flatMap(\.type.namedParts)
     case .function(let parameters, let result):
       parameters.flatMap(\.namedParts) + result.namedParts
-    case .bool, .integer, .float, .string, .substring, .character, .void, .library, .never,
+    case .bool, .integer, .float, .string, .substring, .character, .void, .library, .view, .never,
       .unchecked, .error:
       []
     }

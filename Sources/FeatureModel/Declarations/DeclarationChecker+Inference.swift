@@ -95,7 +95,7 @@ extension DeclarationChecker {
   /// Whether values of this type can stand in a state: whole, known and Equatable.
   func isStorable(_ type: Type) -> Bool {
     switch type {
-    case .error, .void, .tuple, .function, .metatype, .never, .unchecked, .sequence: false
+    case .error, .void, .tuple, .function, .metatype, .view, .never, .unchecked, .sequence: false
     case .optional(let part), .array(let part), .set(let part), .identified(let part),
       .stack(let part),
       .range(_, let part):

@@ -129,7 +129,8 @@ extension Type {
     case .tuple(let elements): elements.flatMap(\.type.directParts)
     case .range(_, let bound): bound.directParts
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .array,
-      .dictionary, .set, .identified, .stack, .sequence, .function, .metatype, .never, .unchecked,
+      .dictionary, .set, .identified, .stack, .sequence, .function, .metatype, .view, .never,
+      .unchecked,
       .error:
       []
     }

@@ -82,7 +82,7 @@ extension DeclarationChecker {
     case .dictionary(let key, let value): holdsCharacter(key) || holdsCharacter(value)
     case .tuple(let elements): elements.contains { holdsCharacter($0.type) }
     case .bool, .integer, .float, .string, .substring, .void, .library, .named, .function,
-      .metatype, .never, .unchecked, .error:
+      .metatype, .view, .never, .unchecked, .error:
       false
     }
   }

@@ -48,7 +48,10 @@ struct PayloadMarker: IRVisitor {
     switch declaration {
     case .structure(let model): .structure(marked(model))
     case .enumeration(let model): .enumeration(marked(model))
-    case .function, .externType, .externFunction, .client, .shared: declaration
+    case .function, .externType, .externFunction, .client, .shared, .view, .externView,
+      .representable,
+      .preview:
+      declaration
     case .feature(let feature): .feature(marked(feature))
     }
   }

@@ -252,7 +252,8 @@ private struct StateReads: IRVisitor {
         }
       case .stateSelf: found.append(("self", expression.location))
       case .parameter, .local, .closureName, .closureParameter, .newValue, .oldValue,
-        .instanceSelf, .instanceMember, .function, .externFunction, .builtin, .type, .unchecked:
+        .instanceSelf, .instanceMember, .function, .externFunction, .builtin, .type, .viewMember,
+        .childStores, .store, .view, .unchecked:
         break
       }
     }

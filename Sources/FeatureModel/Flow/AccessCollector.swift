@@ -112,7 +112,8 @@ struct AccessCollector: IRVisitor {
     case .effect(let name): found.effects.insert(name)
     case .client: found.isImpure = true
     case .local, .closureName, .closureParameter, .instanceSelf, .instanceMember,
-      .function, .externFunction, .builtin, .type, .unchecked:
+      .function, .externFunction, .builtin, .type, .viewMember, .childStores, .store, .view,
+      .unchecked:
       break
     }
   }
@@ -126,7 +127,7 @@ extension Expression {
     case .integer, .float, .boolean, .nilLiteral, .string, .reference, .implicitMember, .enumCase,
       .optionalCase, .member, .call, .construct, .subscript, .optionalChain, .forceUnwrap, .prefix,
       .infix, .ternary, .range, .array, .dictionary, .parenthesized, .tuple, .closure,
-      .ifExpression, .switchExpression, .runtimeCall, .error:
+      .ifExpression, .switchExpression, .runtimeCall, .projection, .keyPath, .error:
       false
     }
   }

@@ -88,7 +88,7 @@ private struct ChangeDetector {
     switch type {
     case .array, .dictionary, .set, .identified, .stack, .library(.indexSet): true
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
-      .tuple, .range, .sequence, .named, .function, .metatype, .never, .unchecked, .error:
+      .tuple, .range, .sequence, .named, .function, .metatype, .view, .never, .unchecked, .error:
       false
     }
   }
@@ -147,7 +147,8 @@ extension TypeFacts {
     case .identified(let element), .stack(let element):
       return first.label == "id" ? .optional(element) : element
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
-      .set, .tuple, .range, .sequence, .named, .function, .metatype, .never, .unchecked, .error:
+      .set, .tuple, .range, .sequence, .named, .function, .metatype, .view, .never, .unchecked,
+      .error:
       return nil
     }
   }
@@ -178,7 +179,7 @@ extension Expression {
     case .integer, .float, .boolean, .nilLiteral, .string, .reference, .implicitMember, .enumCase,
       .optionalCase, .construct, .prefix, .infix, .ternary, .range, .array, .dictionary, .tuple,
       .closure, .ifExpression, .switchExpression, .verbatim, .uuid, .now, .random, .runtimeCall,
-      .error:
+      .projection, .keyPath, .error:
       nil
     }
   }

@@ -101,7 +101,8 @@ public struct FlowChecker {
     case .field, .derived: return true
     case .shared, .parameter, .local, .closureName, .closureParameter, .newValue, .oldValue,
       .stateSelf, .instanceSelf, .instanceMember, .function, .featureFunction, .mutatingFunction,
-      .externFunction, .builtin, .type, .client, .effect, .unchecked:
+      .externFunction, .builtin, .type, .client, .effect, .viewMember, .childStores, .store, .view,
+      .unchecked:
       return false
     }
   }

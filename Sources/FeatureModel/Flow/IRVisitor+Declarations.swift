@@ -5,9 +5,35 @@ extension IRVisitor {
     case .structure(let model): visit(model)
     case .enumeration(let model): visit(model)
     case .function(let model): visit(model)
-    case .externType, .externFunction, .client: break
+    case .externType, .externFunction, .client, .externView: break
     case .shared(let shared): visit(shared.defaultValue)
     case .feature(let feature): visit(feature)
+    case .view(let view): visit(view)
+    case .representable(let view): visit(view)
+    case .preview(let preview): visit(preview.body)
+    }
+  }
+
+  mutating func visit(_ view: ViewDefinition) {
+    visit(view.members)
+    visit(view.body)
+  }
+
+  mutating func visit(_ view: RepresentableDefinition) {
+    visit(view.members)
+    visit(view.update)
+    for event in view.events { visit(event.body) }
+    for function in view.delegates.flatMap(\.functions) { visit(function.body) }
+  }
+
+  mutating func visit(_ members: [ViewMember]) {
+    for member in members {
+      switch member.form {
+      case .state(_, let value): visit(value)
+      case .store(_, let owned): owned.map { visit($0) }
+      case .slot(let parameters): visit(parameters)
+      case .constant, .binding, .focus: break
+      }
     }
   }
 

@@ -112,8 +112,10 @@ extension IRVisitor {
   public mutating func visitChildren(of expression: Expression) {
     switch expression.kind {
     case .integer, .float, .boolean, .nilLiteral, .reference, .implicitMember, .verbatim, .uuid,
-      .now, .error:
+      .now, .keyPath, .error:
       break
+    case .projection(let projection):
+      if case .binding(_, let arguments) = projection { visit(arguments) }
     case .string(let value):
       for case .interpolation(let inner) in value.segments { visit(inner) }
     case .enumCase(_, _, let arguments, _): visit(arguments ?? [])

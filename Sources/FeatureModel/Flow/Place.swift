@@ -54,7 +54,7 @@ public struct Place: Hashable, Sendable {
       case .integer, .float, .boolean, .nilLiteral, .string, .implicitMember, .enumCase,
         .optionalCase, .call, .construct, .prefix, .infix, .ternary, .range, .array, .dictionary,
         .tuple, .closure, .ifExpression, .switchExpression, .verbatim, .uuid, .now, .random,
-        .runtimeCall, .error:
+        .runtimeCall, .projection, .keyPath, .error:
         return nil
       }
     }

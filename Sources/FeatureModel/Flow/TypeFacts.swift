@@ -34,7 +34,7 @@ public struct TypeFacts: Sendable {
     case .dictionary(let key, let value): isUnchecked(key) || isUnchecked(value)
     case .tuple(let elements): elements.contains { isUnchecked($0.type) }
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .range,
-      .sequence, .named, .function, .metatype, .never:
+      .sequence, .named, .function, .metatype, .view, .never:
       false
     }
   }

@@ -58,6 +58,10 @@ public struct Expression: Hashable, Sendable {
     case random(Expression)
     /// A helper of the runtime by name, put in by the checker (inversion): `FeatureRuntime.name(args)`.
     case runtimeCall(RuntimeHelper, [Argument])
+    /// `$name`, in views.
+    case projection(Projection)
+    /// `\.self`, `\.a.b`, in views.
+    case keyPath([String])
     /// Broken and reported.
     case error
   }
@@ -160,6 +164,14 @@ public enum Reference: Hashable, Sendable {
   case client(String)
   /// An effect of the feature, before `.isRunning` or `.running`.
   case effect(String)
+  /// A member of the view whose body this is.
+  case viewMember(String)
+  /// The stores of a composed member, in views.
+  case childStores(String)
+  /// The view's own store, in views.
+  case store
+  /// What makes a view, before its arguments.
+  case view(ViewReference)
   /// A name that only Swift knows.
   case unchecked(String)
 }
@@ -178,6 +190,8 @@ public enum MemberForm: Hashable, Sendable {
   case tupleElement
   /// A static member written with its type.
   case staticMember
+  /// A modifier of a view; stands below a call. One that is not known is only Swift's business.
+  case modifier(isKnown: Bool)
   /// Only Swift knows.
   case unchecked
 }

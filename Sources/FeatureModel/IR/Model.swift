@@ -31,6 +31,10 @@ public struct ModelFile: Hashable, Sendable {
     case client(ClientModel)
     case shared(SharedModel)
     case feature(FeatureDefinition)
+    case view(ViewDefinition)
+    case externView(ExternViewModel)
+    case representable(RepresentableDefinition)
+    case preview(PreviewModel)
   }
 
   public init(file: FileID, imports: [Import], declarations: [Declaration]) {

@@ -15,7 +15,7 @@ extension Inverter {
     case .string: return try writeText(getter, number, source, value)
     case .integer, .float: return try writeNumber(getter, type, number, source, value)
     case .bool, .substring, .character, .void, .library, .optional, .array, .dictionary, .set,
-      .identified, .stack, .tuple, .range, .sequence, .named, .function, .metatype, .never,
+      .identified, .stack, .tuple, .range, .sequence, .named, .function, .metatype, .view, .never,
       .unchecked,
       .error:
       throw failure(.call(conversionName(type)), getter)
@@ -29,7 +29,8 @@ extension Inverter {
     case .float(let float): float.rawValue + "(…)"
     case .named(let name): name.description + "(…)"
     case .bool, .substring, .character, .void, .library, .optional, .array, .dictionary, .set,
-      .identified, .stack, .tuple, .range, .sequence, .function, .metatype, .never, .unchecked,
+      .identified, .stack, .tuple, .range, .sequence, .function, .metatype, .view, .never,
+      .unchecked,
       .error:
       "this construction"
     }

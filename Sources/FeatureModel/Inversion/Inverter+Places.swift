@@ -80,7 +80,9 @@ extension Inverter {
     case .derived(let name): throw failure(.computed(name), path.root)
     case .parameter(let name): throw failure(.parameter(name), path.root)
     case .closureName, .closureParameter, .newValue, .oldValue, .function, .featureFunction,
-      .mutatingFunction, .externFunction, .builtin, .type, .client, .effect:
+      .mutatingFunction, .externFunction, .builtin, .type, .client, .effect, .viewMember,
+      .childStores,
+      .store, .view:
       throw failure(.readOnly(reference.name), path.root)
     }
   }
@@ -107,7 +109,8 @@ extension Inverter {
       if !property.isVariable { throw failure(.constant(name), expression) }
     case .tupleElement, .unchecked: break
     case .payload(let type) where isComposed(type): break
-    case .method, .known, .payload, .staticMember: throw failure(.readOnly(name), expression)
+    case .method, .known, .payload, .staticMember, .modifier:
+      throw failure(.readOnly(name), expression)
     }
   }
 
@@ -120,7 +123,7 @@ extension Inverter {
     switch scope.facts.valueType(of: base) {
     case .array, .dictionary, .identified, .stack, .unchecked: break
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
-      .set, .tuple, .range, .sequence, .named, .function, .metatype, .never, .error:
+      .set, .tuple, .range, .sequence, .named, .function, .metatype, .view, .never, .error:
       throw failure(.readOnly("[…]"), expression)
     }
     if case .array = scope.facts.valueType(of: base),

@@ -60,7 +60,8 @@ struct Inverter {
     case .integer, .float, .boolean, .nilLiteral, .implicitMember, .enumCase, .optionalCase,
       .array, .dictionary, .uuid, .now, .random:
       throw failure(.noPath, getter)
-    case .range, .tuple, .closure, .runtimeCall, .error: throw failure(.other, getter)
+    case .range, .tuple, .closure, .runtimeCall, .projection, .keyPath, .error:
+      throw failure(.other, getter)
     }
   }
 
@@ -147,7 +148,7 @@ struct Inverter {
     case .set, .library(.indexSet): break
     case .array, .identified, .stack, .sequence: throw failure(.positionalMembership, getter)
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
-      .dictionary, .tuple, .range, .named, .function, .metatype, .never, .unchecked, .error:
+      .dictionary, .tuple, .range, .named, .function, .metatype, .view, .never, .unchecked, .error:
       throw failure(.call(name), getter)
     }
     return try unwrapping(value, at: getter) { (inverter, value) throws(InversionFailure) in
@@ -235,8 +236,11 @@ extension Reference {
     case .field(let name), .derived(let name), .shared(let name), .parameter(let name),
       .local(let name), .closureName(let name), .instanceMember(let name), .function(let name),
       .featureFunction(let name), .mutatingFunction(let name), .externFunction(let name),
-      .builtin(let name), .client(let name), .effect(let name), .unchecked(let name):
+      .builtin(let name), .client(let name), .effect(let name), .unchecked(let name),
+      .viewMember(let name), .childStores(let name):
       name
+    case .view(let view): view.name
+    case .store: "store"
     case .closureParameter(let index): "$" + String(index)
     case .newValue: "newValue"
     case .oldValue: "oldValue"

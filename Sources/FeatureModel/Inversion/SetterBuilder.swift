@@ -50,7 +50,7 @@ struct SetterBuilder {
     case .integer, .float, .boolean, .nilLiteral, .string, .reference, .implicitMember, .enumCase,
       .optionalCase, .member, .call, .construct, .subscript, .optionalChain, .forceUnwrap, .prefix,
       .array, .dictionary, .parenthesized, .tuple, .closure, .verbatim, .uuid, .now, .random,
-      .runtimeCall, .error:
+      .runtimeCall, .projection, .keyPath, .error:
       value
     }
   }
@@ -160,7 +160,7 @@ extension TypeFacts {
     case .array, .identified, .stack:
       return arguments[0].value.type.isInteger ? arguments[0].value : nil
     case .bool, .integer, .float, .string, .substring, .character, .void, .library, .optional,
-      .dictionary, .set, .tuple, .range, .sequence, .named, .function, .metatype, .never,
+      .dictionary, .set, .tuple, .range, .sequence, .named, .function, .metatype, .view, .never,
       .unchecked, .error:
       return nil
     }

@@ -24,6 +24,7 @@ extension Type: CustomStringConvertible {
     case .function(let parameters, let result):
       "(\(parameters.map(\.description).joined(separator: ", "))) -> \(result)"
     case .metatype(let type): "\(type.parenthesizedDescription).Type"
+    case .view(let type): type.description
     case .never: "Never"
     case .unchecked: "unchecked"
     case .error: "error"

@@ -23,8 +23,8 @@ extension Type {
   /// Whether its name comes from Foundation, so that code that writes it imports Foundation.
   public var needsFoundation: Bool {
     switch self {
-    case .bool, .integer, .string, .substring, .character, .void, .named, .never, .unchecked,
-      .error:
+    case .bool, .integer, .string, .substring, .character, .void, .named, .view, .never,
+      .unchecked, .error:
       false
     case .float(let float): float == .cgFloat
     case .library(let library): library != .duration && library != .stackID

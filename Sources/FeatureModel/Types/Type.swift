@@ -107,6 +107,8 @@ public indirect enum Type: Hashable, Sendable {
   case function([Type], Type)
   /// The type of a type's name used as a value: the `Todo` of `Todo(…)`.
   case metatype(Type)
+  /// What only views deal with.
+  case view(ViewType)
   /// What `return`, `break` and their like have.
   case never
   /// Depends on Swift that is not seen here; fits anywhere.

@@ -17,7 +17,7 @@ extension TypeTable {
     case .substring, .character:
       return conformance == .comparable
         || (conformance != .codable && Self.hashableAndCodable.contains(conformance))
-    case .void, .function, .metatype: return conformance == .sendable
+    case .void, .function, .metatype, .view: return conformance == .sendable
     case .library(let library): return Self.conforms(library, conformance)
     case .optional(let element), .array(let element), .set(let element), .identified(let element),
       .stack(let element):
@@ -55,7 +55,7 @@ extension TypeTable {
     case .range(_, let bound): return isScalar(bound, &inProgress)
     case .string, .substring, .character, .void, .array, .dictionary, .set, .identified, .stack,
       .tuple,
-      .sequence, .function, .metatype, .never, .unchecked, .error:
+      .sequence, .function, .metatype, .view, .never, .unchecked, .error:
       return false
     // What is composed has an identity and children, which a comparison at the end does not see.
     case .named(let name): return types[name]?.isComposed != true && isScalar(name, &inProgress)

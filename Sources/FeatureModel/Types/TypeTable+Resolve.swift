@@ -60,7 +60,7 @@ extension TypeTable {
       let part = unstorablePart(of: key)
       return part == .none ? unstorablePart(of: value) : part
     case .bool, .integer, .float, .string, .substring, .character, .library, .range, .sequence,
-      .named, .function, .metatype, .never, .unchecked, .error:
+      .named, .function, .metatype, .view, .never, .unchecked, .error:
       return .none
     }
   }

@@ -116,7 +116,8 @@ struct Evaluator {
     case .runtimeCall(let helper, let arguments): return try runtimeCall(helper, arguments)
     case .ifExpression(let branch): return try value(of: branch)
     case .switchExpression(let choice): return try value(of: choice)
-    case .implicitMember, .range, .closure, .verbatim, .uuid, .now, .random, .error, .member,
+    case .implicitMember, .range, .closure, .verbatim, .uuid, .now, .random, .projection, .keyPath,
+      .error, .member,
       .call, .subscript, .optionalChain, .forceUnwrap:
       throw .unsupported
     }
@@ -158,7 +159,7 @@ struct Evaluator {
       case .derived(let name): try derived(name)
       case .shared, .oldValue, .stateSelf, .instanceSelf, .instanceMember, .function,
         .featureFunction, .mutatingFunction, .externFunction, .builtin, .type, .client, .effect,
-        .unchecked:
+        .viewMember, .childStores, .store, .view, .unchecked:
         nil
       }
     guard let found else { throw .unsupported }

@@ -30,7 +30,7 @@ struct SampleValues {
     case .set(let element): return lists(of: element, depth).map { .set($0) }
     case .named(let name): return named(name, depth)
     case .substring, .character, .void, .library, .dictionary, .identified, .stack, .tuple, .range,
-      .sequence, .function, .metatype, .never, .unchecked, .error:
+      .sequence, .function, .metatype, .view, .never, .unchecked, .error:
       return []
     }
   }
