@@ -125,6 +125,6 @@ nonisolated extension FeatureBinding {
 }
 
 /// What was read last, while it can be read no more.
-nonisolated private final class LastRead<Value> {
+nonisolated final class LastRead<Value> {
   var value: Value?
 }

@@ -19,6 +19,14 @@ public nonisolated enum FeatureRuntime {
     return left == right || (left.isNaN && right.isNaN)
   }
 
+  /// Whether a view's property would change by being given a value.
+  public static func differs<Value: Equatable>(_ present: Value, _ value: Value) -> Bool {
+    present != value
+  }
+
+  /// A property whose values cannot be compared changes each time.
+  public static func differs<Value>(_ present: Value, _ value: Value) -> Bool { true }
+
   /// The value of the domain `lower...upper` that is nearest; not a number becomes `lower`.
   @inlinable
   public static func clamped<Value: Comparable>(

@@ -3,6 +3,10 @@ public import Foundation
 /// A field for what is searched for.
 @MainActor
 open class UISearchBar: UIView {
+  /// The field of a search bar.
+  @MainActor
+  open class UISearchTextField: UITextField {}
+
   /// Who is asked before and told after what the user does.
   open weak var delegate: (any UISearchBarDelegate)?
   /// What is shown while it is empty.
@@ -12,7 +16,13 @@ open class UISearchBar: UIView {
   /// Whether it can be used.
   open var isEnabled: Bool = true
 
-  var editor = EditableText()
+  /// The field that it shows.
+  public let searchTextField = UISearchTextField()
+
+  var editor: EditableText {
+    get { searchTextField.editor }
+    set { searchTextField.editor = newValue }
+  }
 
   /// The text. Writing it tells nobody.
   open var text: String? {

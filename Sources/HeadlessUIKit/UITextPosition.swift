@@ -7,6 +7,20 @@ public final class UITextPosition: NSObject, Sendable {
   init(_ offset: Int) { self.offset = offset }
 }
 
+/// What takes text that may still be being composed.
+@MainActor
+public protocol UITextInput: UIResponder {
+  /// What is still being composed, as by an input method; nil where nothing is.
+  var markedTextRange: UITextRange? { get }
+  /// Takes text that is still being composed, as an input method gives it.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// Takes what was composed for good.
+  func unmarkText()
+}
+
+extension UITextField: UITextInput {}
+extension UITextView: UITextInput {}
+
 /// A part of a text.
 public final class UITextRange: NSObject, Sendable {
   /// Where it begins.

@@ -61,7 +61,7 @@ import Testing
 
   @Test("Flow 3: SwiftUI and UIKit, both ways")
   func comment() throws {
-    let trace = CommentField.Trace()
+    let trace = TracedCommentField.Trace()
     let host = ViewHost(CommentView(trace: trace))
     #expect(try host.type("열글자까지만가능합니다", into: "comment") == 10)
     #expect(host.words.contains("글자수가 초과되었습니다."))

@@ -8455,5 +8455,209 @@ feature F {
 ```
 
 """#),
+    (name: #"FG2050.md"#, text: #"""
+# FG2050: Write in an update
+
+SwiftUI forbids changing state while it updates a view. What the user did is written in an `event`
+or a `delegate`, when it happens; `update` only carries values down.
+
+## Wrong
+
+```feature
+representable Field: UITextField {
+  binding text: String
+  update { view.text = text; text = view.text ?? "" }
+}
+```
+
+## Mended
+
+```feature
+representable Field: UITextField {
+  binding text: String
+  update { view.text = text }
+  event editingChanged { text = view.text ?? "" }
+}
+```
+
+"""#),
+    (name: #"FG2051.md"#, text: #"""
+# FG2051: Write to a constant of a representable
+
+A `let` is given by whoever shows the view. A `binding` can be written as well.
+
+## Wrong
+
+```feature
+representable Field: UITextField {
+  let text: String
+  event editingChanged { text = view.text ?? "" }
+}
+```
+
+## Mended
+
+```feature
+representable Field: UITextField {
+  binding text: String
+  event editingChanged { text = view.text ?? "" }
+}
+```
+
+"""#),
+    (name: #"FG2052.md"#, text: #"""
+# FG2052: Unknown event
+
+The events are the members of `UIControl.Event`: `editingChanged`, `editingDidBegin`, `editingDidEnd`,
+`editingDidEndOnExit`, `valueChanged`, `touchUpInside`, `primaryActionTriggered` and their like.
+
+## Wrong
+
+```feature
+representable Field: UITextField {
+  binding text: String
+  event editingChange { text = view.text ?? "" }
+}
+```
+
+## Mended
+
+```feature
+representable Field: UITextField {
+  binding text: String
+  event editingChanged { text = view.text ?? "" }
+}
+```
+
+"""#),
+    (name: #"FG2053.md"#, text: #"""
+# FG2053: Event of a view without events
+
+Only controls of UIKit tell by events. Other views, and those of AppKit, tell by a delegate.
+
+## Wrong
+
+```feature
+representable Editor: UITextView {
+  binding text: String
+  event editingChanged { text = view.text }
+}
+```
+
+## Mended
+
+```feature
+representable Editor: UITextView {
+  binding text: String
+  delegate UITextViewDelegate {
+    func textViewDidChange(_ textView: UITextView) { text = textView.text }
+  }
+}
+```
+
+"""#),
+    (name: #"FG2054.md"#, text: #"""
+# FG2054: Second update
+
+What is carried to the view stands in one place.
+
+## Wrong
+
+```feature
+representable Field: UITextField {
+  binding text: String
+  let size: Int
+  update { view.text = text }
+  update { view.tag = size }
+}
+```
+
+## Mended
+
+```feature
+representable Field: UITextField {
+  binding text: String
+  let size: Int
+  update { view.text = text; view.tag = size }
+}
+```
+
+"""#),
+    (name: #"FG2055.md"#, text: #"""
+# FG2055: Member with a taken name
+
+`view` is the view that is brought into SwiftUI; the other names are SwiftUI's.
+
+## Wrong
+
+```feature
+representable Field: UITextField {
+  binding body: String
+  update { view.text = body }
+}
+```
+
+## Mended
+
+```feature
+representable Field: UITextField {
+  binding text: String
+  update { view.text = text }
+}
+```
+
+"""#),
+    (name: #"FG2056.md"#, text: #"""
+# FG2056: Representable of no view
+
+`representable` is for classes of views. A view controller has a protocol of its own in SwiftUI; wrap it
+in Swift and declare it by `extern view`.
+
+## Wrong
+
+```feature
+representable Camera: UIImagePickerController {
+  update { }
+}
+```
+
+## Mended
+
+```feature
+representable Preview: UIImageView {
+  let isHidden: Bool
+  update { view.isHidden = isHidden }
+}
+```
+
+"""#),
+    (name: #"FG2057.md"#, text: #"""
+# FG2057: Default in a delegate's function
+
+UIKit calls the function and gives all of its arguments.
+
+## Wrong
+
+```feature
+representable Field: UITextField {
+  binding text: String
+  delegate UITextFieldDelegate {
+    func textFieldShouldClear(_ field: UITextField? = nil) -> Bool { text.isEmpty }
+  }
+}
+```
+
+## Mended
+
+```feature
+representable Field: UITextField {
+  binding text: String
+  delegate UITextFieldDelegate {
+    func textFieldShouldClear(_ field: UITextField) -> Bool { text.isEmpty }
+  }
+}
+```
+
+"""#),
   ]
 }

@@ -4,7 +4,7 @@ import TemplateEngine
 enum ContextSchema {
   /// The schema of the context of `file.swift`.
   static let schema = TemplateSchema(
-    root: "File", [file, part, feature, type, group, member] + SummaryBuilder.records)
+    root: "File", [file, part, guarded, feature, type, group, member] + SummaryBuilder.records)
 
   private static let file = TemplateRecordType(
     "File", "One generated file.",
@@ -22,6 +22,15 @@ enum ContextSchema {
       TemplateField("type", .optional(.record("Type")), "A struct or enum."),
       TemplateField("function", .optional(.record("Member")), "A function."),
       TemplateField("feature", .optional(.record("Feature")), "A feature."),
+      TemplateField(
+        "guarded", .optional(.record("Guarded")), "What is only there on some systems."),
+    ])
+  private static let guarded = TemplateRecordType(
+    "Guarded", "Declarations for the systems that have what they need.",
+    [
+      TemplateField("condition", .text, "What stands after `#if`."),
+      TemplateField("imports", .list(.text), "The imports that only they need."),
+      TemplateField("types", .list(.record("Type")), "The declarations."),
     ])
   private static let feature = TemplateRecordType(
     "Feature", "A feature with all that belongs to it.",

@@ -33,16 +33,16 @@ struct FileBuilder: Sendable {
         "banner": .text(Banner.line(spec: name)),
         "imports": .texts(ImportPlan(file, options: options).lines),
         "aliases": .texts(aliases(file, builder)),
-        "parts": .list(file.declarations.compactMap { part($0, builder) }),
+        "parts": .list(file.declarations.compactMap { part($0, file, builder) }),
       ])
   }
 
   /// What a file's declaration becomes; nothing where the app has it.
-  private func part(_ declaration: ModelFile.Declaration, _ builder: DeclarationBuilder)
-    -> TemplateValue?
-  {
+  private func part(
+    _ declaration: ModelFile.Declaration, _ file: ModelFile, _ builder: DeclarationBuilder
+  ) -> TemplateValue? {
     var fields: [String: TemplateValue] = [
-      "type": .absent, "function": .absent, "feature": .absent,
+      "type": .absent, "function": .absent, "feature": .absent, "guarded": .absent,
     ]
     switch declaration {
     case .structure(let structure): fields["type"] = builder.structure(structure).value
@@ -52,7 +52,9 @@ struct FileBuilder: Sendable {
       fields["function"] = builder.function(function, access: access).value
     case .externType(let type):
       fields["function"] = WitnessBuilder(builder: builder).witness(type).value
-    case .externFunction, .shared, .view, .externView, .representable, .preview: return nil
+    case .representable(let view):
+      fields["guarded"] = BridgeBuilder(view, imports: file.imports, in: builder).value
+    case .externFunction, .shared, .view, .externView, .preview: return nil
     case .client(let client): fields["type"] = builder.client(client).value
     case .feature(let definition): fields["feature"] = feature(definition, builder)
     }

@@ -67,7 +67,8 @@ private struct FoundationUse: IRVisitor {
     case .enumeration(let model): visit(model, access)
     case .function(let model): visit(model, model.access ?? access)
     case .externType(let model): visit(model)
-    case .externFunction, .view, .externView, .representable, .preview: break
+    case .representable(let view): visit(view)
+    case .externFunction, .view, .externView, .preview: break
     case .client(let client):
       for endpoint in client.endpoints {
         visit(endpoint.parameters, endpoint.work, client.access ?? access)
@@ -75,6 +76,20 @@ private struct FoundationUse: IRVisitor {
     case .shared(let shared): note(shared.type, shared.access ?? access)
     case .feature(let feature): visit(feature)
     }
+  }
+
+  private mutating func visit(_ view: RepresentableDefinition) {
+    widen(&runtime, .internal)
+    for member in view.members {
+      switch member.form {
+      case .constant(let type), .binding(let type), .state(let type, _):
+        note(type, view.access ?? access)
+      case .store, .slot, .focus: break
+      }
+    }
+    visit(view.update)
+    for event in view.events { visit(event.body) }
+    for function in view.delegates.flatMap(\.functions) { visit(function.body) }
   }
 
   mutating func visit(_ statement: Statement) {

@@ -105,6 +105,69 @@ nonisolated extension AlertAction: CustomStringConvertible, CustomReflectable {
   public var customMirror: Mirror { Mirror(reflecting: kind) }
 }
 
+#if canImport(SwiftUI)
+  extension BridgeUpdates {
+    /// The channel itself or, where what is written has to wait, one that writes later and reads
+    /// what was written to it.
+    public func delaying<Value: Sendable>(_ binding: Binding<Value>) -> Binding<Value> {
+      guard mustWait else { return binding }
+      let written = LastRead<Value>()
+      return Binding<Value>(
+        get: { written.value ?? binding.wrappedValue },
+        set: { value in
+          written.value = value
+          self.after { binding.wrappedValue = value }
+        })
+    }
+  }
+#endif
+
+/// Keeps apart what a representable carries to its view and what the view tells meanwhile.
+///
+/// A view of UIKit may tell of an event while it is brought up to date, when nothing may write state:
+/// such an event waits until the update is over.
+@MainActor
+public final class BridgeUpdates {
+  private var areUnderWay = false
+  private var isOver = false
+  private var waiting: [() -> Void] = []
+
+  /// No update is under way yet.
+  public init() {}
+
+  /// Whether what the view tells now has to wait, for an update or behind what waits already.
+  public var mustWait: Bool { areUnderWay || !waiting.isEmpty }
+
+  /// Brings the view up to date.
+  public func perform(_ update: () -> Void) {
+    let isNested: Bool = areUnderWay
+    areUnderWay = true
+    update()
+    areUnderWay = isNested
+  }
+
+  /// Delivers an event after the update that is under way.
+  public func after(_ event: @escaping () -> Void) {
+    if isOver { return }
+    if waiting.isEmpty {
+      Task { @MainActor [weak self] in self?.deliver() }
+    }
+    waiting.append(event)
+  }
+
+  /// Drops what waits: the view is gone.
+  public func end() {
+    isOver = true
+    waiting = []
+  }
+
+  private func deliver() {
+    let events: [() -> Void] = waiting
+    waiting = []
+    for event in events where !isOver { event() }
+  }
+}
+
 /// Writes an action and what it changed, without secrets.
 nonisolated struct ChangePrinter<F: Feature> {
   private let printer = ValuePrinter(secrets: F.secrets)
@@ -1601,7 +1664,7 @@ nonisolated extension FeatureBinding {
 }
 
 /// What was read last, while it can be read no more.
-nonisolated private final class LastRead<Value> {
+nonisolated final class LastRead<Value> {
   var value: Value?
 }
 
@@ -1899,6 +1962,14 @@ public nonisolated enum FeatureRuntime {
     guard let left, let right else { return left == nil && right == nil }
     return left == right || (left.isNaN && right.isNaN)
   }
+
+  /// Whether a view's property would change by being given a value.
+  public static func differs<Value: Equatable>(_ present: Value, _ value: Value) -> Bool {
+    present != value
+  }
+
+  /// A property whose values cannot be compared changes each time.
+  public static func differs<Value>(_ present: Value, _ value: Value) -> Bool { true }
 
   /// The value of the domain `lower...upper` that is nearest; not a number becomes `lower`.
   @inlinable

@@ -26,6 +26,17 @@ enum EmbeddedTemplates {
     (name: #"file.swift.stencil"#, text: #"""
 {% include "type.swift.stencil" %}
 {% include "feature.swift.stencil" %}
+{% macro guarded(guarded) %}
+#if {{ guarded.condition }}
+{% for import in guarded.imports %}
+  {{ import }}
+{% endfor %}
+{% for type in guarded.types %}
+
+  {% call type(type) %}
+{% endfor %}
+#endif
+{% endmacro %}
 {% block header %}
 {% for line in header %}
 {{ line }}
@@ -59,6 +70,8 @@ enum EmbeddedTemplates {
 {% call member(part.function) %}
 {% elif part.feature? %}
 {% call feature(part.feature) %}
+{% elif part.guarded? %}
+{% call guarded(part.guarded) %}
 {% endif %}
 {% endfor %}
 {% endblock %}

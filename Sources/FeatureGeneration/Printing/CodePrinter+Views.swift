@@ -4,8 +4,9 @@ import FeatureModel
 extension CodePrinter {
   /// A member of the view, past a local or closure parameter of its name.
   func member(_ name: String) -> String {
-    usage.declared.contains(name)
-      ? "self.\(SwiftIdentifier.member(name))" : SwiftIdentifier.value(name)
+    bridgeMember(name)
+      ?? (usage.declared.contains(name)
+        ? "self.\(SwiftIdentifier.member(name))" : SwiftIdentifier.value(name))
   }
 
   /// The channel to a value.

@@ -42,6 +42,7 @@ extension CodePrinter {
   mutating func assignment(_ place: Expression, _ sign: String, _ value: Expression, _ write: Write)
     -> [String]
   {
+    if let lines = bridgeAssignment(place, sign, value) { return lines }
     guard case .field(let name) = write.root, isTracked else {
       return assigning(expression(place), value, sign: sign)
     }

@@ -26,6 +26,8 @@ struct CodePrinter: Sendable {
   var parameters: Set<String> = []
   /// Whether the expression that ends the lines is their value, not one whose result is left.
   var givesValue = false
+  /// The body of a representable that it is, if any.
+  var bridge: Bridge?
   /// How what runs is reached.
   var effects = "reduction.effects"
   /// The names that the function around the body has.

@@ -91,6 +91,7 @@ extension BodyChecker {
       return genericConstruction(name, arguments, expected, range)
     }
     if let result = builtin(name, arguments, expected, range) { return result }
+    if let result = bridgeCall(name, arguments, range) { return result }
     checkAlone(arguments)
     if environment.feature?.actions.contains(where: { $0.name == name.text }) == true {
       let start = SourceRange(name.range.start, name.range.start)

@@ -20,6 +20,7 @@ extension BodyChecker {
     if let member = instanceMember(name) { return member }
     if let member = featureMember(name) { return member }
     if let work = nameOfWork(name) { return work }
+    if let member = bridgeMember(name) { return member }
     if name.text == "now", !name.isEscaped { return environmentValue(.now, .library(.date), name) }
     if let function = function(named: name.text) { return functionValue(function, name, expected) }
     if types.lookup([name.text], in: environment.scope) != nil || isGenericName(name.text) {
@@ -168,6 +169,7 @@ extension BodyChecker {
       names += feature.fields.map(\.name) + feature.derived.map(\.name)
       names += feature.effects.map(\.name) + feature.clients.map(\.name)
     }
+    if let bridge = environment.bridge { names += ["view"] + bridge.members.map(\.name) }
     if environment.newValue != nil { names.append("newValue") }
     if environment.oldValue != nil { names.append("oldValue") }
     return names
@@ -218,6 +220,7 @@ extension BodyChecker {
       return types.nominal(instance)?.properties.contains { $0.name == name && !$0.isStatic }
         ?? false
     }
+    if let bridge = environment.bridge { return name == "view" || bridge.member(name) != nil }
     guard let feature = environment.feature else { return false }
     return feature.fields.contains { $0.name == name }
       || feature.derived.contains { $0.name == name }

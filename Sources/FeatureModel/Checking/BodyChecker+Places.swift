@@ -16,6 +16,7 @@ extension BodyChecker {
       variables[index].isRead = wasRead || isCompound || variables[index].isRead
     }
     if value.type == .error { return nil }
+    if isWholeBridgeObject(value) { return nil }
     return checkWholePayload(value) && checkWritable(value) ? value : nil
   }
 
@@ -145,6 +146,7 @@ extension BodyChecker {
 
   private mutating func checkRoot(_ reference: Reference, _ place: Expression) -> Bool {
     let range = place.location.range
+    if let answer = checkBridgeRoot(reference, place) { return answer }
     switch reference {
     case .field(let name): return checkField(name, range)
     case .local(let name):

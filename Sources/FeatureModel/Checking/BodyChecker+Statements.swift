@@ -339,7 +339,7 @@ extension BodyChecker {
   private mutating func verbatimStatement(_ text: VerbatimSyntax, _ range: SourceRange)
     -> CheckedBlock
   {
-    guard environment.kind == .reduction, closures.isEmpty else {
+    guard environment.kind == .reduction || environment.bridge != nil, closures.isEmpty else {
       report(.reductionOnly, ["swift"], range)
       return CheckedBlock()
     }

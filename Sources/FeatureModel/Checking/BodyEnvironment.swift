@@ -35,6 +35,8 @@ public struct BodyEnvironment: Sendable {
   public var shared: Set<String> = []
   /// Whether a path goes on through optional children without `?`: in `onChange(editor.title)`.
   public var entersChildren = false
+  /// What a body of a representable can name.
+  public var bridge: BridgeSymbols?
   /// The type of `self` in an instance member of a struct or enum.
   public var instance: Type?
   /// The parameters by the names that the body uses.

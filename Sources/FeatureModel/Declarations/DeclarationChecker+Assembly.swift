@@ -36,6 +36,8 @@ extension DeclarationChecker {
         if let client = clients[syntax.name.text] { declarations.append(.client(client)) }
       case .shared(let syntax) where counts(syntax.name, scope):
         if let model = sharedModels[syntax.name.text] { declarations.append(.shared(model)) }
+      case .representable(let syntax) where counts(syntax.name, scope):
+        declarations.append(.representable(representable(syntax, imports: imports, in: scope)))
       case .structure, .enumeration, .function, .externFunction, .feature, .client, .shared,
         .externView, .externFeature, .view, .representable, .preview:
         break

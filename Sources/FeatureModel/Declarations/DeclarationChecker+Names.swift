@@ -35,8 +35,9 @@ extension DeclarationChecker {
         Declared(
           syntax: syntax, name: scope.name(syntax.name.text), scope: scope,
           location: SourceLocation(scope.file, syntax.name.range)))
-    case .import, .externFeature, .view, .externView, .representable, .preview:
-      break
+    case .representable(let syntax):
+      if claim(syntax.name, in: scope) { collect(syntax, in: scope) }
+    case .import, .externFeature, .view, .externView, .preview: break
     }
   }
 

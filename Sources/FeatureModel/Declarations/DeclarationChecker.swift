@@ -26,6 +26,9 @@ struct DeclarationChecker {
   /// The shared values of the run by name, and their checked forms.
   var shared: [String: SharedSymbol] = [:]
   var sharedModels: [String: SharedModel] = [:]
+  var representables: [Declared<RepresentableSyntax>] = []
+  /// The members of the representables of the run by name.
+  var bridges: [String: [BridgeSymbols.Member]] = [:]
   /// The features of the run, as far as others depend on them.
   var drafts: [String: FeatureDraft] = [:]
   /// What the bodies of each feature can name.
@@ -55,6 +58,7 @@ struct DeclarationChecker {
     collectMembers(of: built)
     inferTypes()
     checkTypes()
+    collectBridges()
     checkShared()
     for declared in features { begin(declared) }
     var model = Model(files: built.map { modelFile($0) }, types: types.types)

@@ -14,13 +14,12 @@ struct NotBuilt {
     for item in file.items {
       switch item {
       case .import, .structure, .enumeration, .function, .externType, .externFunction, .client,
-        .shared, .feature:
+        .shared, .feature, .representable:
         items.append(item)
       case .externFeature(let feature):
         refuse("extern features are", feature.name, file.file, &sink)
       case .view(let view): refuse("views are", view.name, file.file, &sink)
       case .externView(let view): refuse("extern views are", view.name, file.file, &sink)
-      case .representable(let view): refuse("representables are", view.name, file.file, &sink)
       case .preview(let preview):
         report("previews are", at: introducer(preview.range, "preview"), file.file, &sink)
       }

@@ -10,7 +10,8 @@ enum ReservedNames {
   /// The runtime's own types, which generated code names plainly and an embedded runtime declares beside
   /// the spec's.
   static let runtimeTypes: Set<String> = [
-    "ActionContext", "ActionSource", "ActiveEffect", "AlertAction", "ChangeFlag", "ChangePrinter",
+    "ActionContext", "ActionSource", "ActiveEffect", "AlertAction", "BridgeUpdates", "ChangeFlag",
+    "ChangePrinter",
     "ChildAnswer", "ChildAttendance", "ChildLink", "ChildOrigin", "ChildPlace", "ChildPresence",
     "ChildSeat", "ChildStores", "ChildTable", "ChildTableBase", "Dismissal", "DrawTape",
     "EffectClock", "EffectDeadline", "EffectEngine", "EffectGroup", "EffectPolicy", "EffectRecord",

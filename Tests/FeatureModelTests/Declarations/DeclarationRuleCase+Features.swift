@@ -59,9 +59,43 @@ extension DeclarationRuleCase {
     Self(1900, "view ⟦V⟧ { Text(\"\") }"),
     Self(1900, "⟦preview⟧ \"a\" { Text(\"\") }"),
     Self(1900, "extern feature ⟦G⟧ { state { var x = 1 } }"),
-    Self(1900, "representable ⟦R⟧: UITextField { update { } }"),
   ]
 
+  static let representables: [Self] = [
+    .field(2050, "update { ⟦text⟧ = \"a\" }"),
+    .field(2050, "update { if view.isEditing { ⟦text⟧.append(\"a\") } }"),
+    .field(2051, "event editingChanged { ⟦size⟧ = 2 }"),
+    .field(2051, "update { ⟦size⟧ = 2 }"),
+    .field(2052, "event ⟦editingchanged⟧ { text = \"\" }"),
+    Self(2053, "representable R: UITextView { event ⟦valueChanged⟧ { } }"),
+    Self(2053, "representable R: NSTextField { event ⟦editingChanged⟧ { } }"),
+    .field(2054, "update { view.tag = size }\n⟦update⟧ { view.text = text }"),
+    .field(2055, "binding ⟦view⟧: Int"),
+    .field(2055, "let ⟦body⟧: Int"),
+    .field(2055, "let ⟦_text⟧: Int"),
+    Self(2056, "representable R: ⟦UIViewController⟧ { update { } }"),
+    .field(2057, "delegate D { func f(a: Int = ⟦1⟧) { } }"),
+    .field(1200, "binding ⟦text⟧: Int"),
+    .field(1200, "event valueChanged { }\nevent ⟦valueChanged⟧ { }"),
+    .field(1200, "delegate D { func f(_ a: Int) { }\nfunc ⟦f⟧(_ b: Int) { } }"),
+    .field(1200, "delegate D { func f() { } }\ndelegate ⟦D⟧ { func g() { } }"),
+    Self(1200, "struct R { var a = 1 }\nrepresentable ⟦R⟧: UIView { update { } }"),
+    .field(1220, "binding a: ⟦Strng⟧"),
+    .field(1300, "update { view.text = ⟦txet⟧ }"),
+    .field(1300, "event editingChanged { text = ⟦placeholder⟧ }"),
+    .field(1376, "event editingChanged { ⟦send stop⟧ }"),
+    .field(1381, "delegate D { func f(_ field: UITextField) { ⟦field⟧ = view } }"),
+    .field(1502, "delegate D { func f(_ a: Bool) -> Bool { if a { return true } ⟦}⟧ }"),
+    .field(1502, "delegate D { func f(_ a: Bool) -> UIView? { if a { return view } ⟦}⟧ }"),
+  ]
+
+  /// A member of a representable with `binding text: String` and `let size: Int`.
+  private static func field(_ id: Int, _ member: String) -> Self {
+    Self(
+      id, "representable R: UITextField {\nbinding text: String\nlet size: Int\n\(member)\n}")
+  }
+
   /// All of them.
-  static let all = names + types + conformances + state + members + notBuilt
+  static let all =
+    names + types + conformances + state + members + representables + notBuilt
 }

@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// A text field of UIKit, as `representable CommentField: UITextField` makes it.
-struct CommentField: UIViewRepresentable {
+/// A text field of UIKit, written by hand.
+struct TracedCommentField: UIViewRepresentable {
   @Binding var text: String
   @Binding var comment: String
   let placeholder: String
@@ -47,9 +47,9 @@ struct CommentField: UIViewRepresentable {
   }
 
   final class Coordinator: NSObject, UITextFieldDelegate {
-    var parent: CommentField
+    var parent: TracedCommentField
 
-    init(_ parent: CommentField) {
+    init(_ parent: TracedCommentField) {
       self.parent = parent
     }
 
@@ -75,9 +75,9 @@ struct CommentField: UIViewRepresentable {
 struct CommentView: View {
   @State private var text = ""
   @State private var comment = "글자수를 넘기지 않았습니다."
-  let trace: CommentField.Trace
+  let trace: TracedCommentField.Trace
 
-  init(trace: CommentField.Trace) {
+  init(trace: TracedCommentField.Trace) {
     self.trace = trace
   }
 
@@ -85,7 +85,7 @@ struct CommentView: View {
     VStack {
       Text(verbatim: comment)
       Text(verbatim: "SwiftUI: \(text)")
-      CommentField(text: $text, comment: $comment, placeholder: "Comment", trace: trace)
+      TracedCommentField(text: $text, comment: $comment, placeholder: "Comment", trace: trace)
         .accessibilityIdentifier("comment")
       Button("Clear") { text = "" }
     }

@@ -1,0 +1,1 @@
+../../Golden/BridgeForms.generated.swift

@@ -1,0 +1,1 @@
+../../Golden/CommentField.generated.swift

@@ -1,0 +1,108 @@
+import FeatureRuntime
+import Foundation
+import SwiftUI
+import UIKit
+
+/// A view around the generated `CommentField`.
+struct CommentScreen: View {
+  @State private var text = ""
+  @State private var comment = "글자수를 넘기지 않았습니다."
+  @State private var placeholder = "Comment"
+
+  init() {}
+
+  var body: some View {
+    VStack {
+      Text(verbatim: comment)
+      Text(verbatim: "SwiftUI: \(text)")
+      CommentField(text: $text, comment: $comment, placeholder: placeholder)
+      Button("Clear") { text = "" }
+      Button("Upper") { text = text.uppercased() }
+      Button("Ask") { placeholder = "What do you think?" }
+    }
+  }
+}
+
+/// Two comments of which one is shown.
+struct CommentPair: View {
+  @State private var texts = ["a", "b"]
+  @State private var comment = ""
+  @State private var index = 0
+  @State private var isShown = true
+
+  init() {}
+
+  var body: some View {
+    VStack {
+      if isShown { CommentField(text: $texts[index], comment: $comment, placeholder: "") }
+      Text(verbatim: texts.joined(separator: "|"))
+      Button("Other") { index = 1 }
+      Button("Hide") { isShown = false }
+    }
+  }
+}
+
+/// A switch that also tells of what code sets, while it is set.
+@MainActor
+class LoudSwitch: UISwitch {
+  weak var delegate: (any LoudSwitchDelegate)?
+
+  override var isOn: Bool {
+    get { super.isOn }
+    set {
+      delegate?.loudSwitchWillChange(self)
+      guard delegate?.loudSwitch(self, mayTurn: newValue) ?? true else { return }
+      super.isOn = newValue
+      sendActions(for: .valueChanged)
+    }
+  }
+}
+
+@MainActor
+protocol LoudSwitchDelegate: NSObjectProtocol {
+  func loudSwitchWillChange(_ loudSwitch: LoudSwitch)
+  func loudSwitch(_ loudSwitch: LoudSwitch, mayTurn isOn: Bool) -> Bool
+}
+
+/// A view around the generated `EagerSwitch`.
+struct EagerScreen: View {
+  @State private var isOn = false
+  @State private var changes = 0
+  @State private var refusals = 0
+  @State private var tag = 0
+
+  init() {}
+
+  var body: some View {
+    VStack {
+      EagerSwitch(isOn: $isOn, changes: $changes, refusals: $refusals, tag: tag)
+      Toggle("On", isOn: $isOn)
+      Button("Refuse") { tag = 8 }
+      Text(verbatim: "\(changes) changes, \(refusals) refusals")
+    }
+  }
+}
+
+/// A view around the generated `NoteEditor` and `SearchField`.
+struct NoteScreen: View {
+  @State private var text = "old"
+  @State private var isEditing = false
+  @State private var query = ""
+  @State private var searched: [String] = []
+  @State private var isLocked = false
+
+  init() {}
+
+  var body: some View {
+    VStack {
+      NoteEditor(text: $text, isEditing: $isEditing, context: "Note", isLocked: isLocked)
+        .accessibilityIdentifier("note")
+      SearchField(query: $query, searched: $searched)
+        .accessibilityIdentifier("search")
+      Text(verbatim: "\(text), \(isEditing ? "editing" : "resting")")
+      Text(verbatim: searched.joined(separator: "|"))
+      Button("Lock") { isLocked = true }
+      Button("Find") { query = "found" }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+representable Field: UITextField {
+  let text: String
+  event editingChanged { text = view.text ?? "" }
+}

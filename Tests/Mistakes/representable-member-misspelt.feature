@@ -1,0 +1,8 @@
+representable Field: UITextField {
+  binding text: String
+  let placeholder: String
+  update {
+    view.placeholder = placholder
+    view.text = text
+  }
+}

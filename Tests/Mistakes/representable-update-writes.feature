@@ -1,0 +1,7 @@
+representable Field: UITextField {
+  binding text: String
+  update {
+    view.text = text
+    text = view.text ?? ""
+  }
+}
