@@ -12,6 +12,9 @@ public nonisolated struct ChildLink<Parent: Feature, Child: Feature, ID: Hashabl
   @usableFromInline let state: @Sendable (Parent.State, ID) -> Child.State?
   @usableFromInline let action: @Sendable (ID, Child.Action) -> Parent.Action
   @usableFromInline let dependencies: @Sendable (Parent.Dependencies) -> Child.Dependencies
+  /// Where the child's state lies in its parent's, where it lies there as it is and the parent has
+  /// nothing to say about what the child does.
+  @usableFromInline let offset: (@Sendable () -> Int?)?
 
   /// - Parameters:
   ///   - name: its name; for each case of a route or a stack one of its own.
@@ -20,12 +23,15 @@ public nonisolated struct ChildLink<Parent: Feature, Child: Feature, ID: Hashabl
   ///   - state: the child of an id; nil where it is not there.
   ///   - action: the parent's action that carries the child's.
   ///   - dependencies: what the parent supplies to it.
+  ///   - offset: where the child's state lies in its parent's, in bytes; only for a child that is a
+  ///     plain stored member and of whose actions the parent hears nothing.
   @inlinable
   public init(
     name: String, child: Int, field: Int,
     state: @escaping @Sendable (Parent.State, ID) -> Child.State?,
     action: @escaping @Sendable (ID, Child.Action) -> Parent.Action,
-    dependencies: @escaping @Sendable (Parent.Dependencies) -> Child.Dependencies
+    dependencies: @escaping @Sendable (Parent.Dependencies) -> Child.Dependencies,
+    offset: (@Sendable () -> Int?)? = nil
   ) {
     self.name = name
     self.child = child
@@ -33,6 +39,7 @@ public nonisolated struct ChildLink<Parent: Feature, Child: Feature, ID: Hashabl
     self.state = state
     self.action = action
     self.dependencies = dependencies
+    self.offset = offset
   }
 }
 
@@ -42,11 +49,13 @@ nonisolated extension ChildLink where Child.Dependencies == NoDependencies {
   public init(
     name: String, child: Int, field: Int,
     state: @escaping @Sendable (Parent.State, ID) -> Child.State?,
-    action: @escaping @Sendable (ID, Child.Action) -> Parent.Action
+    action: @escaping @Sendable (ID, Child.Action) -> Parent.Action,
+    offset: (@Sendable () -> Int?)? = nil
   ) {
     self.init(
       name: name, child: child, field: field, state: state, action: action,
-      dependencies: { (_: Parent.Dependencies) -> NoDependencies in NoDependencies() })
+      dependencies: { (_: Parent.Dependencies) -> NoDependencies in NoDependencies() },
+      offset: offset)
   }
 }
 

@@ -5,12 +5,23 @@
 @MainActor
 public struct ChildStores<Parent: Feature, Child: Feature, Store: FeatureStore<Child>>
 where Child.State: Identifiable, Child.State.ID: Sendable {
-  let parent: FeatureStore<Parent>
-  let link: ChildLink<Parent, Child, Child.State.ID>
+  @usableFromInline let parent: FeatureStore<Parent>
+  @usableFromInline let link: ChildLink<Parent, Child, Child.State.ID>
   /// The ids of the rows, in their order.
   public let ids: [Child.State.ID]
 
+  @usableFromInline
+  init(
+    parent: FeatureStore<Parent>, link: ChildLink<Parent, Child, Child.State.ID>,
+    ids: [Child.State.ID]
+  ) {
+    self.parent = parent
+    self.link = link
+    self.ids = ids
+  }
+
   /// The store of the row of an id; nil where it is gone.
+  @inlinable
   public subscript(id id: Child.State.ID) -> Store? {
     parent.core.store(link, id, parent.holder)
   }
@@ -23,6 +34,7 @@ extension ChildStores: @MainActor RandomAccessCollection {
   public var endIndex: Int { ids.count }
 
   /// The store of the row at an index.
+  @inlinable
   public subscript(index: Int) -> Store {
     let id: Child.State.ID = ids[index]
     if let store: Store = self[id: id] ?? parent.core.endedStore(link, id) { return store }

@@ -2,9 +2,18 @@
 @usableFromInline
 nonisolated class ChildTableBase {
   @usableFromInline final let name: String
+  /// Which class it is of: asked at each action, where a cast would cost more than the rest.
+  @usableFromInline final let kind: ObjectIdentifier
 
-  init(name: String) {
+  init(name: String, kind: ObjectIdentifier) {
     self.name = name
+    self.kind = kind
+  }
+
+  /// Whether it is of that class and name.
+  @inlinable
+  final func isOf(_ kind: ObjectIdentifier, _ name: String) -> Bool {
+    self.kind == kind && self.name == name
   }
 
   /// Calls a closure with all nodes of the children.
@@ -45,14 +54,15 @@ nonisolated final class ChildTable<Parent: Feature, Child: Feature, ID: Hashable
   init(_ link: ChildLink<Parent, Child, ID>, of parent: StoreCore<Parent>) {
     self.link = link
     self.parent = parent
-    super.init(name: link.name)
+    super.init(
+      name: link.name, kind: ObjectIdentifier(ChildTable<Parent, Child, ID>.self))
   }
 
   /// The core of a child, for one reduction: one that is kept, or else the one that serves all.
   @inlinable
-  func core(_ id: ID) -> StoreCore<Child> {
-    if let last, lastID == id { return last }
-    return find(id) ?? lend(id)
+  func core(_ id: ID) -> Unmanaged<StoreCore<Child>> {
+    if lastID == id, let last { return Unmanaged<StoreCore<Child>>.passUnretained(last) }
+    return Unmanaged<StoreCore<Child>>.passUnretained(find(id) ?? lend(id))
   }
 
   /// The core of a child, where one is kept.
@@ -77,17 +87,34 @@ nonisolated final class ChildTable<Parent: Feature, Child: Feature, ID: Hashable
   @inlinable
   func makeSpare(_ seat: ChildSeat<Parent, Child, ID>) -> StoreCore<Child> {
     let action: @Sendable (ID, Child.Action) -> Parent.Action = link.action
-    let made = StoreCore<Child>(
-      below: parent, dependencies: link.dependencies(parent.dependencies), place: seat,
+    let channel = ChildChannel<Child>(
       raise: { [unowned parent] (childs: Child.Action?, context: ActionContext) -> Void in
         parent.raise(childs.map { action(seat.id, $0) }, context)
       },
       send: { [unowned parent] (childs: Child.Action) -> FeatureTask in
         parent.sendNow(action(seat.id, childs))
-      })
+      }, direct: directPlace(seat))
+    let made = StoreCore<Child>(
+      below: parent, dependencies: link.dependencies(parent.dependencies), place: seat,
+      channel: channel)
     spare = made
     spareSeat = seat
     return made
+  }
+
+  /// Where the child stands in the root's memory, where it has a fixed place there and nobody in
+  /// between has a say.
+  @inlinable
+  func directPlace(_ seat: ChildSeat<Parent, Child, ID>) -> DirectPlace<Child>? {
+    guard let offset = link.offset?(), let state = parent.rootMemory else { return nil }
+    let action: @Sendable (ID, Child.Action) -> Parent.Action = link.action
+    let step = DirectStep(node: parent, field: link.field)
+    return DirectPlace<Child>(
+      state: (UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: Child.State.self),
+      above: [step] + (parent.channel?.direct?.above ?? []),
+      finish: { [unowned parent] (childs: Child.Action) -> FeatureTask in
+        parent.finishDirect(action(seat.id, childs))
+      })
   }
 
   /// Whether a child began in the reduction under way: nothing is to be told of it.

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The value that stands for the result of an endpoint which nobody supplied.
+@usableFromInline
 nonisolated enum EmptyValue {
   /// The empty value of a type; where there is none the process ends and says why.
   static func make<Value>(for endpoint: String, environment: FeatureEnvironment) -> Value {
@@ -11,6 +12,7 @@ nonisolated enum EmptyValue {
   }
 
   /// Ends the process and says why: there is no value to go on with.
+  @usableFromInline
   static func end(_ text: String) -> Never {
     try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
     abort()

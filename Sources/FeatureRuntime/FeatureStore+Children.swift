@@ -1,5 +1,6 @@
 extension FeatureStore {
   /// The store of a child that is always there: the same one as long as somebody has it.
+  @inlinable
   public final func child<Child, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, SoleID>
   ) -> Store {
@@ -11,6 +12,7 @@ extension FeatureStore {
   /// The store of what is presented, or of an element of a stack; nil where it is not there.
   ///
   /// - Parameter id: which presentation it is, or which element.
+  @inlinable
   public final func presented<Child, ID, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, ID>, _ id: ID?
   ) -> Store? {
@@ -24,6 +26,7 @@ extension FeatureStore {
   /// - Parameters:
   ///   - id: which presentation it is.
   ///   - state: what the case holds.
+  @inlinable
   public final func presented<Child, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, PresentationID>, _ id: PresentationID?, _ state: Child.State
   ) -> Store {
@@ -33,6 +36,7 @@ extension FeatureStore {
   }
 
   /// The stores of rows.
+  @inlinable
   public final func children<Child, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, Child.State.ID>, _ ids: [Child.State.ID]
   ) -> ChildStores<F, Child, Store> where Child.State: Identifiable {
@@ -57,6 +61,7 @@ extension FeatureStore {
 
 nonisolated extension StoreCore {
   /// Notes which presentation, or element, was read, so that its readers are told only of others.
+  @usableFromInline
   func list<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID?) {
     guard let table = place == nil || isKept ? makeTable(link) : table(link) else { return }
     // A stack is read element by element; all are noted where it is looked after.
@@ -66,11 +71,13 @@ nonisolated extension StoreCore {
   }
 
   /// Notes which rows were read, so that their readers are told only of others.
+  @usableFromInline
   func list<Child, ID>(_ link: ChildLink<F, Child, ID>, _ ids: [ID]) {
     makeTable(link).listed = ids
   }
 
   /// The store of a child, made where nobody has one; nil where the child is not there.
+  @inlinable
   @MainActor
   func store<Child, ID, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, ID>, _ id: ID, _ holder: AnyObject
@@ -80,6 +87,7 @@ nonisolated extension StoreCore {
     return store(link, id, state, holder)
   }
 
+  @inlinable
   @MainActor
   func store<Child, ID, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, ID>, _ id: ID, _ state: Child.State, _ holder: AnyObject
@@ -92,6 +100,7 @@ nonisolated extension StoreCore {
   }
 
   /// The store of a child that is gone, where somebody has it.
+  @usableFromInline
   @MainActor
   func endedStore<Child, ID, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, ID>, _ id: ID

@@ -30,8 +30,7 @@ extension FeatureStore {
   public final func printChanges(
     to printer: @escaping @MainActor (String) -> Void = { text in print(text) }
   ) {
-    core.printer = printer
-    core.isWatched = true
+    core.watch().printer = printer
     core.keep()
   }
 

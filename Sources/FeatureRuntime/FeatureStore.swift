@@ -10,7 +10,7 @@ open class FeatureStore<F: Feature>: Observable {
   @usableFromInline nonisolated(unsafe) final let storage: UnsafeMutablePointer<F.State>
   @usableFromInline nonisolated final let core: StoreCore<F>
   // What the child is a part of lives as long as it does.
-  private nonisolated(unsafe) final let root: AnyObject?
+  @usableFromInline nonisolated(unsafe) final let storeRoot: AnyObject?
 
   /// A store for a root feature; `init { }` of the spec has run when it returns.
   ///
@@ -44,7 +44,7 @@ open class FeatureStore<F: Feature>: Observable {
       state: state, tree: StoreTree(environment: environment, shared: shared, onReport: onReport),
       dependencies: dependencies, onOutput: onOutput, onDismiss: onDismiss)
     storage = core.storage
-    root = nil
+    storeRoot = nil
     core.begin()
   }
 
@@ -52,7 +52,7 @@ open class FeatureStore<F: Feature>: Observable {
   public required init(_ child: ChildOrigin<F>) {
     core = child.core
     storage = core.storage
-    root = child.root
+    storeRoot = child.root
     core.store = self
   }
 
@@ -67,7 +67,8 @@ open class FeatureStore<F: Feature>: Observable {
   }
 
   /// The store that holds the whole tree.
-  final var holder: AnyObject { root ?? self }
+  @inlinable
+  final var holder: AnyObject { storeRoot ?? self }
 }
 
 extension FeatureStore {

@@ -112,7 +112,7 @@ nonisolated extension Reduction {
     list(link, ids)
     endAll(link, but: { ids.contains($0) })
     guard var state = found, let id = ids.first else { return }
-    core.featuresHere[link.child, default: 0] += 1
+    core.extras.featuresHere[link.child, default: 0] += 1
     guard isToLookAfter(link, id) else { return }
     route = nil
     let isDismissed: Bool = look(after: link, id, &state)
@@ -148,7 +148,7 @@ nonisolated extension Reduction {
     let own: [StackID] = ids.indices.filter { extract(stack[$0]) != nil }.map { ids[$0] }
     list(link, own)
     endAll(link, but: { own.contains($0) })
-    core.featuresHere[link.child, default: 0] += own.count
+    core.extras.featuresHere[link.child, default: 0] += own.count
     for id in own where isToLookAfter(link, id) {
       guard let index = stack.index(id: id), var state = extract(stack[index]) else { continue }
       stack.takeOut(at: index)

@@ -6,8 +6,8 @@ nonisolated extension Reduction {
   public mutating func reduce<Child>(
     _ link: ChildLink<F, Child, SoleID>, _ state: inout Child.State, _ action: Child.Action
   ) -> ChildAnswer<Child> {
-    let child: StoreCore<Child> = core.child(link, SoleID())
-    adopt(child.reduce(&state, action), link.field)
+    let child: Unmanaged<StoreCore<Child>> = core.unretainedChild(link, SoleID())
+    adopt(child._withUnsafeGuaranteedRef { $0.reduce(&state, action) }, link.field)
     let answer: ChildAnswer<Child> = take(child)
     if answer.isDismissed { core.wantDismissal() }
     return answer
@@ -25,8 +25,8 @@ nonisolated extension Reduction {
     guard let shown, var state = place else { return lose(link, action) }
     // Given up meanwhile, so that what it holds is held only once.
     place = nil
-    let child: StoreCore<Child> = core.child(link, shown)
-    adopt(child.reduce(&state, action), link.field)
+    let child: Unmanaged<StoreCore<Child>> = core.unretainedChild(link, shown)
+    adopt(child._withUnsafeGuaranteedRef { $0.reduce(&state, action) }, link.field)
     place = state
     return take(child)
   }
@@ -39,8 +39,9 @@ nonisolated extension Reduction {
     _ id: Child.State.ID, _ action: Child.Action
   ) -> ChildAnswer<Child>? where Child.State: Identifiable {
     guard let index = rows.index(id: id) else { return lose(link, action) }
-    let child: StoreCore<Child> = core.child(link, id)
-    adopt(child.reduce(&rows.elements[index], action), link.field)
+    let child: Unmanaged<StoreCore<Child>> = core.unretainedChild(link, id)
+    adopt(
+      child._withUnsafeGuaranteedRef { $0.reduce(&rows.elements[index], action) }, link.field)
     if rows.elements[index].id != id { rename(link, &rows, id, index) }
     return take(child)
   }
@@ -59,8 +60,8 @@ nonisolated extension Reduction {
   ) -> ChildAnswer<Child>? {
     guard let shown, var state = route.flatMap(extract) else { return lose(link, action) }
     route = nil
-    let child: StoreCore<Child> = core.child(link, shown)
-    adopt(child.reduce(&state, action), link.field)
+    let child: Unmanaged<StoreCore<Child>> = core.unretainedChild(link, shown)
+    adopt(child._withUnsafeGuaranteedRef { $0.reduce(&state, action) }, link.field)
     route = embed(state)
     return take(child)
   }
@@ -74,8 +75,8 @@ nonisolated extension Reduction {
     _ embed: (Child.State) -> Route, _ extract: (Route) -> Child.State?, _ action: Child.Action
   ) -> ChildAnswer<Child>? {
     guard let shown, var state = extract(route) else { return lose(link, action) }
-    let child: StoreCore<Child> = core.child(link, shown)
-    adopt(child.reduce(&state, action), link.field)
+    let child: Unmanaged<StoreCore<Child>> = core.unretainedChild(link, shown)
+    adopt(child._withUnsafeGuaranteedRef { $0.reduce(&state, action) }, link.field)
     route = embed(state)
     return take(child)
   }
@@ -92,8 +93,8 @@ nonisolated extension Reduction {
       return lose(link, action)
     }
     stack.takeOut(at: index)
-    let child: StoreCore<Child> = core.child(link, id)
-    adopt(child.reduce(&state, action), link.field)
+    let child: Unmanaged<StoreCore<Child>> = core.unretainedChild(link, id)
+    adopt(child._withUnsafeGuaranteedRef { $0.reduce(&state, action) }, link.field)
     stack.putBack(embed(state), id, at: index)
     return take(child)
   }
@@ -107,13 +108,15 @@ nonisolated extension Reduction {
 
   /// What a child's reduction left.
   @inlinable
-  func take<Child>(_ child: StoreCore<Child>) -> ChildAnswer<Child> {
-    guard child.hasAftermath else {
-      return ChildAnswer<Child>(
-        outputs: [], isDismissed: false, isRefused: child.takeRefusal())
+  func take<Child>(_ child: Unmanaged<StoreCore<Child>>) -> ChildAnswer<Child> {
+    child._withUnsafeGuaranteedRef { child in
+      guard child.hasAftermath else {
+        return ChildAnswer<Child>(
+          outputs: [], isDismissed: false, isRefused: child.takeRefusal())
+      }
+      core.hasAftermath = true
+      return child.takeAnswer()
     }
-    core.hasAftermath = true
-    return child.takeAnswer()
   }
 
   /// Reports an action to a child that is gone; a write to a binding is dropped in silence.
@@ -157,7 +160,8 @@ nonisolated extension StoreCore {
     outputs = []
     wantsDismissal = false
     let animations: [FeatureAnimation] =
-      taken.compactMap(\.animation) + (isDismissed ? [dismissalAnimation].compactMap { $0 } : [])
+      taken.compactMap(\.animation)
+      + (isDismissed ? [extras.dismissalAnimation].compactMap { $0 } : [])
     tree.animation = animations.last ?? tree.animation
     return ChildAnswer<F>(
       outputs: taken.map(\.output), isDismissed: isDismissed, isRefused: takeRefusal())
@@ -167,7 +171,7 @@ nonisolated extension StoreCore {
   @usableFromInline
   func wantDismissal(_ animation: FeatureAnimation? = nil) {
     wantsDismissal = true
-    dismissalAnimation = animation
+    extras.dismissalAnimation = animation
     hasAftermath = true
   }
 }

@@ -20,7 +20,7 @@ nonisolated extension Reduction {
     Child.attend(&state, &inner)
     child.attendance = before
     guard core.attendance == .reacting else { return false }
-    let hasAnswered: Bool = child.sharedRound == core.tree.sharedRound
+    let hasAnswered: Bool = child.extras.sharedRound == core.tree.sharedRound
     if hasAnswered {
       inner.changed = FieldSet()
     } else if !inner.changed.isEmpty {
@@ -132,9 +132,9 @@ nonisolated extension Reduction {
   /// - Parameter count: how many there are, features or not.
   @usableFromInline
   mutating func notePresence(_ child: Int, _ presence: ChildPresence, count: Int) {
-    let features: Int = core.featuresHere.removeValue(forKey: child) ?? 0
-    let isOther: Bool = core.presences[child] != presence
-    core.presences[child] = presence
+    let features: Int = core.extras.featuresHere.removeValue(forKey: child) ?? 0
+    let isOther: Bool = core.extras.presences[child] != presence
+    core.extras.presences[child] = presence
     if isOther || features < count { reread.insert(F.firstChildNumber + child) }
   }
 

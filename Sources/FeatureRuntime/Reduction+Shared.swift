@@ -61,7 +61,7 @@ nonisolated extension Reduction {
     core.hasAftermath = true
     core.keep()
     core.tree.noteShared(shared.box)
-    core.sharedRound = core.tree.sharedRound
+    core.extras.sharedRound = core.tree.sharedRound
   }
 }
 
@@ -82,15 +82,16 @@ nonisolated extension StoreCore {
   /// Remembers which field stands for a shared value.
   @usableFromInline
   func noteShared(_ box: SharedBoxBase, _ field: Int) {
-    sharedFields[field] = box
+    extras.sharedFields[field] = box
+    tree.goesThroughRoot = true
   }
 
   /// Takes the writes of a child to shared values for changes of the fields that stand for them here.
   @usableFromInline
   func adoptShared() {
     keep()
-    sharedRound = tree.sharedRound
-    for (field, box) in sharedFields where box.hasNews { adopted.insert(field) }
+    extras.sharedRound = tree.sharedRound
+    for (field, box) in extras.sharedFields where box.hasNews { adopted.insert(field) }
   }
 
   /// Puts what is stored into a box that begins, and lets it be saved from here on.

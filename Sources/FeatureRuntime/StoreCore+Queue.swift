@@ -2,14 +2,18 @@
   /// Takes an action of the app where this is a child, or busy.
   @inlinable
   func sendFromBusy(_ action: F.Action) -> FeatureTask {
-    if let sender, let root, !isGone, !root.isBusy { return sender(action) }
-    return sendSlowly(action)
+    guard let root, !isGone, !root.isBusy else { return sendSlowly(action) }
+    guard let channel else { return sendSlowly(action) }
+    if let direct = channel.direct, !tree.goesThroughRoot {
+      return answer(action, at: direct, below: root)
+    }
+    return channel.send(action)
   }
 
   /// Answers an action at the root, where none is under way.
   @inlinable
   func sendNow(_ action: F.Action) -> FeatureTask {
-    if let sender { return sender(action) }
+    if channel != nil { return sendFromBusy(action) }
     isBusy = true
     perform(action)
     guard hasAftermath else {
@@ -145,7 +149,7 @@
       return report(
         .unheardDismissal, "it dismisses itself, and nothing presents it", action)
     }
-    FeatureAnimation.animate(dismissalAnimation, onDismiss)
+    FeatureAnimation.animate(extras.dismissalAnimation, onDismiss)
   }
 
   /// Hands on what nobody handles; nil stands for `init`.

@@ -1,20 +1,20 @@
 @MainActor extension StoreCore {
   /// Hands each action from now on to a closure.
   func record(_ recorder: @escaping @MainActor (RecordedAction<F>) -> Void) {
-    self.recorder = recorder
-    recordingBase = tree.nextRun
+    let watching: StoreWatching<F> = watch()
+    watching.recorder = recorder
+    watching.recordingBase = tree.nextRun
     tree.events = []
     tree.tape = DrawTape(isReplaying: false)
     tree.notesAll = true
-    isWatched = true
   }
 
   /// Ends the recording.
   func stopRecording() {
-    recorder = nil
+    watching?.recorder = nil
     tree.tape = nil
     tree.events = nil
-    isWatched = printer != nil
+    isWatched = watching?.printer != nil
   }
 
   /// Answers recorded actions with what they drew when they were recorded.
@@ -23,12 +23,12 @@
       return report(.divergedReplay, "a replay cannot begin inside an action", nil)
     }
     isBusy = true
-    let recorder: (@MainActor (RecordedAction<F>) -> Void)? = recorder
+    let recorder: (@MainActor (RecordedAction<F>) -> Void)? = watching?.recorder
     stopRecording()
     forgetAllEffects()
     let tape = DrawTape(isReplaying: true)
     tree.tape = tape
-    isWatched = true
+    _ = watch()
     if let state { replace(state) }
     let base: Int = tree.nextRun
     for action in actions { replay(action, from: tape, base) }
@@ -78,6 +78,7 @@
   /// Answers an action that is printed, recorded or replayed, or a run's result.
   @usableFromInline
   func performSlowly(_ action: F.Action) {
+    let printer: (@MainActor (String) -> Void)? = watching?.printer
     let old: F.State? = printer == nil ? nil : snapshot()
     let events: [StoreTree.Event] = tree.takeEvents()
     var reduction = Reduction<F>(core: self)
@@ -85,7 +86,7 @@
     F.reduce(&storage.pointee, action, &reduction)
     lookAfterChildren(&storage.pointee, &reduction)
     isReducing = false
-    if recorder != nil { record(action, events) }
+    if let watching, watching.recorder != nil { record(action, events, watching) }
     if let old {
       printer?(ChangePrinter<F>().describe(action, from: old, to: snapshot()))
     }
@@ -97,11 +98,13 @@
     if tree.hasNews { hasAftermath = true }
   }
 
-  private func record(_ action: F.Action, _ events: [StoreTree.Event]) {
+  private func record(
+    _ action: F.Action, _ events: [StoreTree.Event], _ watching: StoreWatching<F>
+  ) {
     // What became of runs inside the reduction, the replay repeats by itself.
     _ = tree.takeEvents()
-    let base: Int = recordingBase
-    recorder?(
+    let base: Int = watching.recordingBase
+    watching.recorder?(
       RecordedAction<F>(
         action: action, source: source, draws: tree.tape?.take() ?? [],
         events: events.map { event in

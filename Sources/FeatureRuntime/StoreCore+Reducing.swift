@@ -91,6 +91,7 @@ nonisolated extension StoreCore {
       if memberFields == nil { finishLearning() }
     }
     if tree.hasSharedNews { letChildrenReact(&state, &reduction) }
+    guard !adopted.isEmpty else { return }
     reduction.changed.formUnion(adopted)
     adopted = FieldSet()
   }
@@ -105,13 +106,13 @@ nonisolated extension StoreCore {
   /// Remembers that a field holds children.
   @usableFromInline
   func learn(_ field: Int) {
-    learned.insert(field)
+    extras.learned.insert(field)
   }
 
   /// All fields that hold children are known.
   @usableFromInline
   func finishLearning() {
-    memberFields = learned
+    memberFields = madeExtras?.learned ?? FieldSet()
   }
 
   /// Answers an action of a child, in the state that its parent handed over; says whether it changed.
@@ -130,7 +131,7 @@ nonisolated extension StoreCore {
     F.reduce(&state, action, &reduction)
     lookAfterChildren(&state, &reduction)
     isReducing = false
-    if hasStore { fill(state) }
+    if hasStore { refill(state) }
     let hasChanged: Bool = !reduction.changed.isEmpty
     if hasChanged || !reduction.reread.isEmpty { noteNews(reduction.changed, reduction.reread) }
     return hasChanged
@@ -141,7 +142,7 @@ nonisolated extension StoreCore {
     let old: F.State = state
     let hasChanged: Bool = reduceOnce(&state, action)
     let text: String = ChangePrinter<F>().describe(action, from: old, to: state)
-    let printer: (@MainActor (String) -> Void)? = printer
+    let printer: (@MainActor (String) -> Void)? = watching?.printer
     // Reductions of stores happen on the main actor, which code without isolation cannot say.
     MainActor.assumeIsolated { printer?(text) }
     return hasChanged

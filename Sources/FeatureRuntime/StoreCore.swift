@@ -7,8 +7,6 @@
 @usableFromInline
 nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   @usableFromInline let storage: UnsafeMutablePointer<F.State>
-  /// Whether there is a state in the storage.
-  @exclusivity(unchecked) @usableFromInline private(set) var isFilled: Bool
   /// Made by the first run.
   @exclusivity(unchecked) var effects: EffectEngine<F>?
 
@@ -17,25 +15,18 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   @exclusivity(unchecked) var isDraining = false
   @exclusivity(unchecked) var outputs: [(output: F.Output, animation: FeatureAnimation?)] = []
   @exclusivity(unchecked) var wantsDismissal = false
-  @exclusivity(unchecked) var dismissalAnimation: FeatureAnimation?
-  /// Where the changes are printed to.
-  @exclusivity(unchecked) var printer: (@MainActor (String) -> Void)?
-  /// Who gets each action with what it drew.
-  @exclusivity(unchecked) var recorder: (@MainActor (RecordedAction<F>) -> Void)?
-  /// The number of the first run that is recorded.
-  @exclusivity(unchecked) var recordingBase = 0
+  /// Who gets each action; nil where nobody ever wanted to.
+  @exclusivity(unchecked) var watching: StoreWatching<F>?
   /// Where the action under way comes from.
   @exclusivity(unchecked) var source = ActionSource.app
   /// The store of a child, where somebody has it.
-  @exclusivity(unchecked) weak var store: FeatureStore<F>?
+  @exclusivity(unchecked) @usableFromInline weak var store: FeatureStore<F>?
 
   @usableFromInline let dependencies: F.Dependencies
   /// Where a child stands; nil for the root.
   let place: ChildPlace<F>?
-  /// Brings a child's action to the root's queue.
-  private let raiser: ((F.Action?, ActionContext) -> Void)?
-  /// Lets the root answer a child's action at once.
-  @usableFromInline let sender: (@MainActor (F.Action) -> FeatureTask)?
+  /// How a child's actions reach the root; nil for the root.
+  @usableFromInline let channel: ChildChannel<F>?
   let onOutput: (@MainActor (F.Output) -> Void)?
   let onDismiss: (@MainActor () -> Void)?
 
@@ -48,12 +39,11 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
     self.onOutput = onOutput
     self.onDismiss = onDismiss
     place = nil
-    raiser = nil
-    sender = nil
+    channel = nil
     storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
     storage.initialize(to: state)
-    isFilled = true
     super.init(tree: tree)
+    isFilled = true
     tree.root = self
   }
 
@@ -61,22 +51,18 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - parent: the core of its parent.
-  ///   - raise: brings an action to the root's queue.
-  ///   - send: lets the root answer an action at once.
+  ///   - channel: how its actions reach the root.
   @usableFromInline
   init<Parent: Feature>(
     below parent: StoreCore<Parent>, dependencies: F.Dependencies, place: ChildPlace<F>,
-    raise: @escaping (F.Action?, ActionContext) -> Void,
-    send: @escaping @MainActor (F.Action) -> FeatureTask
+    channel: ChildChannel<F>
   ) {
     self.dependencies = dependencies
     self.place = place
-    raiser = raise
-    sender = send
+    self.channel = channel
     onOutput = nil
     onDismiss = nil
     storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
-    isFilled = false
     super.init(tree: parent.tree)
     root = parent.root ?? parent
     isGone = parent.isGone
@@ -93,8 +79,8 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   /// Brings an action to the queue of the root.
   @usableFromInline
   func raise(_ action: F.Action?, _ context: ActionContext) {
-    guard let raiser else { return enqueue(QueuedAction<F>(action: action, context: context)) }
-    raiser(action, context)
+    guard let channel else { return enqueue(QueuedAction<F>(action: action, context: context)) }
+    channel.raise(action, context)
   }
 
   /// Keeps an action of the root until those before it are done.
@@ -116,6 +102,7 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   }
 
   /// Lets the parent remember a child that serves more than one reduction.
+  @usableFromInline
   func keep() {
     guard !isKept, let place else { return }
     isKept = true
@@ -163,6 +150,33 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
 
   override func check() { checkInvariants() }
 
+  @usableFromInline
+  override func giveUpCopy() {
+    guard place != nil else { return }
+    lacksCopy = true
+    empty()
+  }
+
+  @usableFromInline
+  override func takeCopy() {
+    lacksCopy = false
+    if let direct = channel?.direct { refill(direct.state.pointee) }
+  }
+
+  @usableFromInline
+  @MainActor
+  override func settleFromBelow(_ field: Int) {
+    var changed = FieldSet()
+    changed.insert(field)
+    guard let root else { return settle(changed, FieldSet()) }
+    keep()
+    note(changed, FieldSet())
+    root.hasAftermath = true
+  }
+
+  @usableFromInline
+  override func dismissFromBelow() { wantDismissal() }
+
   override func abandonEffects() { effects?.abandon() }
 
   override func forgetOrder() { _ = effects?.takeOrder() }
@@ -198,7 +212,7 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
 
 nonisolated extension StoreCore {
   /// Puts a copy of a child's state into the storage, for its store.
-  @usableFromInline
+  @inlinable
   func fill(_ state: F.State) {
     if isFilled {
       storage.pointee = state
@@ -211,12 +225,18 @@ nonisolated extension StoreCore {
   /// Gives up the copy, so that the child's reducer finds its containers held only once.
   ///
   /// Nobody may read it meanwhile; whoever does so nevertheless finds no reference to what is gone.
-  @usableFromInline
+  @inlinable
   func empty() {
     storage.deinitialize(count: 1)
     UnsafeMutableRawPointer(storage).initializeMemory(
       as: UInt8.self, repeating: 0, count: MemoryLayout<F.State>.size)
     isFilled = false
+  }
+
+  /// Puts the copy back after a reduction, where somebody has the store or listens to it still.
+  @inlinable
+  func refill(_ state: F.State) {
+    if store != nil || hasReaders { fill(state) }
   }
 
   /// Gives the state to a closure: that of the root, or of a child as it is in its parent's.
@@ -228,8 +248,22 @@ nonisolated extension StoreCore {
   /// The table of a link, where there is one.
   @inlinable
   func table<Child, ID>(_ link: ChildLink<F, Child, ID>) -> ChildTable<F, Child, ID>? {
-    for table in tables where table.name == link.name {
-      return table as? ChildTable<F, Child, ID>
+    recall(link)?.takeUnretainedValue()
+  }
+
+  /// The same without holding it: its parent's core does.
+  @inlinable
+  func recall<Child, ID>(
+    _ link: ChildLink<F, Child, ID>
+  ) -> Unmanaged<ChildTable<F, Child, ID>>? {
+    let kind = ObjectIdentifier(ChildTable<F, Child, ID>.self)
+    if let recent, recent._withUnsafeGuaranteedRef({ $0.isOf(kind, link.name) }) {
+      return Unmanaged<ChildTable<F, Child, ID>>.fromOpaque(recent.toOpaque())
+    }
+    for table in tables where table.isOf(kind, link.name) {
+      recent = Unmanaged<ChildTableBase>.passUnretained(table)
+      return Unmanaged<ChildTable<F, Child, ID>>.passUnretained(
+        unsafeDowncast(table, to: ChildTable<F, Child, ID>.self))
     }
     return nil
   }
@@ -250,6 +284,17 @@ nonisolated extension StoreCore {
   /// The core in which a child is reduced.
   @inlinable
   func child<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID) -> StoreCore<Child> {
-    makeTable(link).core(id)
+    unretainedChild(link, id).takeUnretainedValue()
+  }
+
+  /// The same without holding it: the table does, for one that reduces until it is over.
+  @inlinable
+  func unretainedChild<Child, ID>(
+    _ link: ChildLink<F, Child, ID>, _ id: ID
+  ) -> Unmanaged<StoreCore<Child>> {
+    if let table = recall(link) {
+      return table._withUnsafeGuaranteedRef { $0.core(id) }
+    }
+    return addTable(link).core(id)
   }
 }

@@ -18,6 +18,10 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline final var isGone = false
   /// Whether somebody observes it.
   @exclusivity(unchecked) final var isObserved = false
+  /// Whether there is a state in the storage.
+  @exclusivity(unchecked) @usableFromInline final var isFilled = false
+  /// Whether the copy was given up for the time of a reduction.
+  @exclusivity(unchecked) @usableFromInline final var lacksCopy = false
   /// Whether its parent keeps it under its id; else it serves one child after the other.
   @exclusivity(unchecked) final var isKept = false
   /// Why the children are looked after.
@@ -26,7 +30,6 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline final var adopted = FieldSet()
   /// The fields that hold children; nil until they have been looked after once.
   @exclusivity(unchecked) @usableFromInline final var memberFields: FieldSet?
-  @exclusivity(unchecked) final var learned = FieldSet()
   /// What the readers are to be told of when the action is over.
   @exclusivity(unchecked) final var changed = FieldSet()
   @exclusivity(unchecked) final var reread = FieldSet()
@@ -35,15 +38,18 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   @exclusivity(unchecked) final var isWritten = false
   /// The children that are or were looked after, by the members that hold them.
   @exclusivity(unchecked) @usableFromInline final var tables: [ChildTableBase] = []
-  /// What was shown when the readers were told last, by the member's number.
-  @exclusivity(unchecked) final var presences: [Int: ChildPresence] = [:]
-  /// How many features a route or a stack was found to hold, by the member's number.
-  @exclusivity(unchecked) final var featuresHere: [Int: Int] = [:]
-
-  /// The shared values that fields stand for.
-  @exclusivity(unchecked) final var sharedFields: [Int: SharedBoxBase] = [:]
-  /// When it answered to what was last written to a shared value, by the tree's count.
-  @exclusivity(unchecked) final var sharedRound = -1
+  /// The table that was asked for last; `tables` keeps it.
+  @exclusivity(unchecked) @usableFromInline final var recent: Unmanaged<ChildTableBase>?
+  /// What only some nodes need; made when it is asked for.
+  @exclusivity(unchecked) private final var ownedExtras: NodeExtras?
+  final var extras: NodeExtras {
+    if let ownedExtras { return ownedExtras }
+    let made = NodeExtras()
+    ownedExtras = made
+    return made
+  }
+  /// The same, where it was made.
+  final var madeExtras: NodeExtras? { ownedExtras }
 
   @usableFromInline final let tree: StoreTree
   /// The root's node in a child; it lives as long as the child is there.
@@ -107,6 +113,19 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   var activeEffects: [(id: Int, effect: ActiveEffect)] { [] }
   /// Checks the invariants.
   func check() {}
+  /// Gives up the copy of the state that the store of a child has, for the time of a reduction.
+  @usableFromInline
+  func giveUpCopy() {}
+  /// Takes a copy again, from the root's memory.
+  @usableFromInline
+  func takeCopy() {}
+  /// Tells of a change that a child below has made, of which this feature has nothing to say.
+  @usableFromInline
+  @MainActor
+  func settleFromBelow(_ field: Int) {}
+  /// A child below dismisses itself, and all up to this one with it.
+  @usableFromInline
+  func dismissFromBelow() {}
   /// Drops all runs, asks for their work to end and forgets what was asked for before.
   func abandonEffects() {}
   /// Forgets what was asked for next.

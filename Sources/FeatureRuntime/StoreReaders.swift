@@ -6,16 +6,24 @@
 nonisolated class StoreReaders {
   /// Whether anybody has read inside a tracking scope; else nobody is to be told.
   @exclusivity(unchecked) @usableFromInline final var hasReaders = false
-  /// Made by the first read.
+  /// Made by the first read inside a tracking scope.
   @exclusivity(unchecked) private final var ownedSignals: Signals?
   // The same object, without the counting of references that would double the cost of a read.
   @exclusivity(unchecked) final var signals: Unmanaged<Signals>?
 
   /// Notes that a field, or a binding by its number, is read.
   @usableFromInline
-  final func track(_ field: Int) {
-    let signals: Unmanaged<Signals> = signals ?? makeSignals()
-    if signals._withUnsafeGuaranteedRef({ $0.access(field) }) { hasReaders = true }
+  final func track(_ field: Int) { track(field, ScopeProbe.shared) }
+
+  /// - Parameter probe: tells whether a read is watched; nil takes every read for such.
+  final func track(_ field: Int, _ probe: ScopeProbe?) {
+    // What was watched before is noted without asking: outside of a scope that costs no more.
+    if let signals, signals._withUnsafeGuaranteedRef({ $0.isTracked(field) }) {
+      return signals._withUnsafeGuaranteedRef { $0.access(field) }
+    }
+    guard probe?.isInScope() ?? true else { return }
+    (signals ?? makeSignals())._withUnsafeGuaranteedRef { $0.access(field) }
+    hasReaders = true
   }
 
   private final func makeSignals() -> Unmanaged<Signals> {

@@ -27,6 +27,9 @@ nonisolated final class StoreTree: @unchecked Sendable {
   /// Whether every node that was written is told of, not only those that have readers: where
   /// invariants are checked.
   @exclusivity(unchecked) @usableFromInline var notesAll = false
+  /// Whether every action is answered from the root on: because it is printed or recorded, or because
+  /// of shared values, to which all may react.
+  @exclusivity(unchecked) @usableFromInline var goesThroughRoot = false
   /// How the changes of the action under way are animated.
   @exclusivity(unchecked) var animation: FeatureAnimation?
   /// The children whose readers are to be told, and those that were written.

@@ -12,7 +12,7 @@ client FormsClient {
   func load(_ id: Int, in list: String) async throws -> FormsEntry
   func store(_ entry: FormsEntry) async throws(FormsFault)
   func signIn(_ name: String, @secret password: String) async throws -> String
-  func close() async
+  func close() async throws
   /// Streams: with values, with errors, with neither.
   func changes(of id: Int) stream throws -> String
   func ticks() stream

@@ -20,6 +20,14 @@ struct ChildDepthTests {
     }
   }
 
+  #if os(Linux)
+    @Test("R29 twenty nested children are made, answer and go on a stack of 512 KiB")
+    func realSmallStack() throws {
+      try expectOnSmallStack(
+        "ChildDepthTests/(smallStack|depth|ends)", "a feature that contains itself ends")
+    }
+  #endif
+
   @Test("R30 a child ten levels down is the same store, and answers")
   func depth() {
     let store = NestStore(state: Nest.State.levels(11))

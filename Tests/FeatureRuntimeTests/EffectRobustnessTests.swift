@@ -120,22 +120,7 @@ struct EffectRobustnessTests {
   #if os(Linux)
     @Test("R29 ten thousand chained sends run on a stack of 512 KiB")
     func smallStack() throws {
-      let process = Process()
-      let output = Pipe()
-      let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-      process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = [
-        "-c",
-        "ulimit -s 512; exec \"$0\" --testing-library swift-testing --filter 'RobustnessTests/chain'",
-        program,
-      ]
-      process.standardOutput = output
-      process.standardError = output
-      try process.run()
-      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-      #expect(text.contains("ten thousand chained sends"))
+      try expectOnSmallStack("RobustnessTests/chain", "ten thousand chained sends")
     }
   #endif
 }

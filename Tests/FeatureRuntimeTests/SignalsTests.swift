@@ -7,13 +7,13 @@ import Testing
 struct SignalsTests {
   @Test("the probe tells apart reads inside and outside of a tracking scope")
   func reliable() {
-    #expect(Signals.isProbeReliable)
+    #expect(ScopeProbe.isReliable)
   }
 
   @Test("the probe is tried outside of the scope in which the first read of a process stands")
   func reliableInsideScope() {
     let isReliable = withObservationTracking {
-      Signals.tryProbe()
+      ScopeProbe.tryProbe()
     } onChange: {
     }
     #expect(isReliable)
@@ -22,16 +22,23 @@ struct SignalsTests {
   @Test(
     "readers are told with the probe and with the fallback without it", arguments: [true, false])
   func tells(usesProbe: Bool) {
-    let signals = Signals(usesProbe: usesProbe)
-    #expect(signals.access(0) == !usesProbe)
+    let readers = StoreReaders()
+    let probe = usesProbe ? ScopeProbe() : nil
+    readers.track(0, probe)
+    #expect(readers.hasReaders == !usesProbe)
     let told = ToldFields()
     for field in [-1, 0, 5, 70, 200] {
       withObservationTracking {
-        #expect(signals.access(field))
-        #expect(signals.access(field))
+        readers.track(field, probe)
+        readers.track(field, probe)
       } onChange: {
         told.append(field)
       }
+    }
+    #expect(readers.hasReaders)
+    guard let signals = readers.signals?.takeUnretainedValue() else {
+      Issue.record("nobody is registered")
+      return
     }
     var changed = FieldSet()
     for field in [5, 6, 200] { changed.insert(field) }
@@ -41,6 +48,28 @@ struct SignalsTests {
     #expect(told.fields == [5, 200, -1])
     signals.tell(changed, isWholeChanged: true)
     #expect(told.fields == [5, 200, -1])
+    #expect(!signals.isTracked(6) && signals.isTracked(70))
+  }
+
+  @Test("what was watched once is noted again in each scope, whatever stands in between")
+  func again() {
+    let readers = StoreReaders()
+    let probe = ScopeProbe()
+    let told = ToldFields()
+    for round in 0..<3 {
+      readers.track(3, probe)
+      withObservationTracking {
+        readers.track(3, probe)
+      } onChange: {
+        told.append(round)
+      }
+      readers.track(3, probe)
+      var changed = FieldSet()
+      changed.insert(3)
+      readers.signals?.takeUnretainedValue().tell(changed, isWholeChanged: false)
+      readers.signals?.takeUnretainedValue().tell(changed, isWholeChanged: false)
+    }
+    #expect(told.fields == [0, 1, 2])
   }
 
   @Test("a set of fields holds numbers beyond a word")

@@ -195,4 +195,16 @@ import Testing
     await clock.advance(by: .milliseconds(1500))
     await test.receive(.remind(.tick)) { $0.log.append("reminded") }
   }
+
+  @Test("an endpoint that nobody waits for reports its failure, by its name and the action")
+  func failingFireAndForget() async {
+    struct Stuck: Error {}
+    var all = dependencies(Asked())
+    all.client?.close = { throw Stuck() }
+    let live = live(all)
+    await live.store.send(.freed(true)).finish()
+    let reports = live.told.reports
+    #expect(reports.map(\.kind) == [.unhandledFailure])
+    #expect(reports.first?.message.contains("client.close") == true)
+  }
 }

@@ -30,7 +30,7 @@ nonisolated struct FormsClient: Sendable {
   var load: (@Sendable (_ id: Int, _ list: String) async throws -> FormsEntry)?
   var store: (@Sendable (_ entry: FormsEntry) async throws(FormsFault) -> Void)?
   var signIn: (@Sendable (_ name: String, _ password: String) async throws -> String)?
-  var close: (@Sendable () async -> Void)?
+  var close: (@Sendable () async throws -> Void)?
   /// Streams: with values, with errors, with neither.
   var changes: (@Sendable (_ id: Int) -> AsyncThrowingStream<String, any Swift.Error>)?
   var ticks: (@Sendable () -> AsyncStream<Void>)?
@@ -43,7 +43,7 @@ nonisolated struct FormsClient: Sendable {
     load: (@Sendable (_ id: Int, _ list: String) async throws -> FormsEntry)? = nil,
     store: (@Sendable (_ entry: FormsEntry) async throws(FormsFault) -> Void)? = nil,
     signIn: (@Sendable (_ name: String, _ password: String) async throws -> String)? = nil,
-    close: (@Sendable () async -> Void)? = nil,
+    close: (@Sendable () async throws -> Void)? = nil,
     changes: (@Sendable (_ id: Int) -> AsyncThrowingStream<String, any Swift.Error>)? = nil,
     ticks: (@Sendable () -> AsyncStream<Void>)? = nil
   ) {
@@ -642,8 +642,12 @@ nonisolated enum EffectForms: Feature {
     case .clientClose:
       guard let close = run.dependencies.client?.close
       else { return await run.reportMissing("client.close") }
-      await close()
-      await run.finish()
+      do {
+        try await close()
+        await run.finish()
+      } catch {
+        await run.fail(error)
+      }
     }
   }
 

@@ -1415,7 +1415,8 @@ nonisolated enum SyncUpsApp: Feature {
     ChildLink<SyncUpsApp, SyncUpsList, SoleID>(
       name: "list", child: 0, field: 0,
       state: { (state: State, _: SoleID) -> SyncUpsList.State? in state.list },
-      action: { (_: SoleID, action: SyncUpsList.Action) -> Action in .list(action) })
+      action: { (_: SoleID, action: SyncUpsList.Action) -> Action in .list(action) },
+      offset: { MemoryLayout<State>.offset(of: \State.list) })
   }
 
   /// Where `path.detail` stands.

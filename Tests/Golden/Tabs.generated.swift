@@ -308,7 +308,8 @@ nonisolated enum Tabs: Feature {
     ChildLink<Tabs, ProfileTab, SoleID>(
       name: "profileTab", child: 0, field: 1,
       state: { (state: State, _: SoleID) -> ProfileTab.State? in state.profileTab },
-      action: { (_: SoleID, action: ProfileTab.Action) -> Action in .profileTab(action) })
+      action: { (_: SoleID, action: ProfileTab.Action) -> Action in .profileTab(action) },
+      offset: { MemoryLayout<State>.offset(of: \State.profileTab) })
   }
 
   /// Where `summaryTab` stands.
@@ -316,7 +317,8 @@ nonisolated enum Tabs: Feature {
     ChildLink<Tabs, SummaryTab, SoleID>(
       name: "summaryTab", child: 1, field: 2,
       state: { (state: State, _: SoleID) -> SummaryTab.State? in state.summaryTab },
-      action: { (_: SoleID, action: SummaryTab.Action) -> Action in .summaryTab(action) })
+      action: { (_: SoleID, action: SummaryTab.Action) -> Action in .summaryTab(action) },
+      offset: { MemoryLayout<State>.offset(of: \State.summaryTab) })
   }
 
   /// Handles one action.

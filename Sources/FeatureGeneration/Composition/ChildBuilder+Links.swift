@@ -16,17 +16,26 @@ extension ChildBuilder {
   private func link(_ place: ChildPlace) -> Member {
     let hasDependencies = facts.features[place.feature]?.hasDependencies == true
     let type = "ChildLink<\(feature.name), \(name(of: place)), \(idType(of: place))>"
+    var arguments = [
+      "  name: \(SwiftText.stringLiteral(place.path)), child: \(place.child.number), "
+        + "field: \(field(place.child))",
+      "  state: \(stateClosure(place))", "  action: \(actionClosure(place))",
+    ]
+    if hasDependencies { arguments.append("  dependencies: \(dependenciesClosure(place))") }
+    if let offset = offsetClosure(place) { arguments.append("  offset: \(offset)") }
+    let last = arguments.removeLast()
     return Member(
       doc: ["/// Where `\(place.path)` stands."],
       head: "static var \(place.link): \(type)",
       form: .block(
-        [
-          "\(type)(",
-          "  name: \(SwiftText.stringLiteral(place.path)), child: \(place.child.number), "
-            + "field: \(field(place.child)),",
-          "  state: \(stateClosure(place)),",
-          "  action: \(actionClosure(place))\(hasDependencies ? "," : ")")",
-        ] + (hasDependencies ? ["  dependencies: \(dependenciesClosure(place)))"] : [])))
+        ["\(type)("] + arguments.map { $0 + "," } + [last + ")"]))
+  }
+
+  /// Where the child's state lies, for one whose actions need not go through this feature.
+  private func offsetClosure(_ place: ChildPlace) -> String? {
+    guard case .embedded = place.child.form, hearsNothing(of: place) else { return nil }
+    let member = SwiftIdentifier.member(place.child.name)
+    return "{ \(types.standard("MemoryLayout"))<State>.offset(of: \\State.\(member)) }"
   }
 
   private func stateClosure(_ place: ChildPlace) -> String {

@@ -28,12 +28,22 @@ extension ChildBuilder {
 
   /// A case with the reactions that it can set off.
   private func reduceCase(_ pattern: String, _ child: ChildModel, _ work: String) -> [String] {
-    let names: Set<String> = ["id", "action"]
+    ["case .\(pattern):"] + CodePrinter.indented(reactions(to: child).lines(around: [work]))
+  }
+
+  private func reactions(to child: ChildModel) -> Reactions {
     let own = ownWrites(of: child)
-    let reactions = Reactions(
+    return Reactions(
       feature, writes: own.union([child.name]).union(sharedWrites(of: child)), own: own,
-      avoiding: names)
-    return ["case .\(pattern):"] + CodePrinter.indented(reactions.lines(around: [work]))
+      avoiding: ["id", "action"])
+  }
+
+  /// Whether the feature has nothing to say about what the child at a place does: no handler, no
+  /// reaction, nothing handed on.
+  func hearsNothing(of place: ChildPlace) -> Bool {
+    let hearing = ChildHearing(self, place)
+    return hearing.before.isEmpty && hearing.after.isEmpty && dismissing(place).isEmpty
+      && reactions(to: place.child).lines(around: []).isEmpty
   }
 
   private func dismissalCase(_ pattern: String, _ child: ChildModel) -> [String] {

@@ -212,6 +212,27 @@ nonisolated struct ChangePrinter<F: Feature> {
   }
 }
 
+/// How the actions of a child reach the root.
+@usableFromInline
+nonisolated final class ChildChannel<F: Feature> {
+  /// Brings an action to the root's queue.
+  let raise: (F.Action?, ActionContext) -> Void
+  /// Lets the root answer an action at once.
+  @usableFromInline let send: @MainActor (F.Action) -> FeatureTask
+  /// Where the child stands in the root's memory, where nobody in between has a say.
+  @usableFromInline let direct: DirectPlace<F>?
+
+  @usableFromInline
+  init(
+    raise: @escaping (F.Action?, ActionContext) -> Void,
+    send: @escaping @MainActor (F.Action) -> FeatureTask, direct: DirectPlace<F>?
+  ) {
+    self.raise = raise
+    self.send = send
+    self.direct = direct
+  }
+}
+
 /// Where a child stands in its parent: which field holds it, how it is read, and how its actions become
 /// the parent's.
 public nonisolated struct ChildLink<Parent: Feature, Child: Feature, ID: Hashable & Sendable>:
@@ -226,6 +247,9 @@ public nonisolated struct ChildLink<Parent: Feature, Child: Feature, ID: Hashabl
   @usableFromInline let state: @Sendable (Parent.State, ID) -> Child.State?
   @usableFromInline let action: @Sendable (ID, Child.Action) -> Parent.Action
   @usableFromInline let dependencies: @Sendable (Parent.Dependencies) -> Child.Dependencies
+  /// Where the child's state lies in its parent's, where it lies there as it is and the parent has
+  /// nothing to say about what the child does.
+  @usableFromInline let offset: (@Sendable () -> Int?)?
 
   /// - Parameters:
   ///   - name: its name; for each case of a route or a stack one of its own.
@@ -234,12 +258,15 @@ public nonisolated struct ChildLink<Parent: Feature, Child: Feature, ID: Hashabl
   ///   - state: the child of an id; nil where it is not there.
   ///   - action: the parent's action that carries the child's.
   ///   - dependencies: what the parent supplies to it.
+  ///   - offset: where the child's state lies in its parent's, in bytes; only for a child that is a
+  ///     plain stored member and of whose actions the parent hears nothing.
   @inlinable
   public init(
     name: String, child: Int, field: Int,
     state: @escaping @Sendable (Parent.State, ID) -> Child.State?,
     action: @escaping @Sendable (ID, Child.Action) -> Parent.Action,
-    dependencies: @escaping @Sendable (Parent.Dependencies) -> Child.Dependencies
+    dependencies: @escaping @Sendable (Parent.Dependencies) -> Child.Dependencies,
+    offset: (@Sendable () -> Int?)? = nil
   ) {
     self.name = name
     self.child = child
@@ -247,6 +274,7 @@ public nonisolated struct ChildLink<Parent: Feature, Child: Feature, ID: Hashabl
     self.state = state
     self.action = action
     self.dependencies = dependencies
+    self.offset = offset
   }
 }
 
@@ -256,11 +284,13 @@ nonisolated extension ChildLink where Child.Dependencies == NoDependencies {
   public init(
     name: String, child: Int, field: Int,
     state: @escaping @Sendable (Parent.State, ID) -> Child.State?,
-    action: @escaping @Sendable (ID, Child.Action) -> Parent.Action
+    action: @escaping @Sendable (ID, Child.Action) -> Parent.Action,
+    offset: (@Sendable () -> Int?)? = nil
   ) {
     self.init(
       name: name, child: child, field: field, state: state, action: action,
-      dependencies: { (_: Parent.Dependencies) -> NoDependencies in NoDependencies() })
+      dependencies: { (_: Parent.Dependencies) -> NoDependencies in NoDependencies() },
+      offset: offset)
   }
 }
 
@@ -283,9 +313,15 @@ public nonisolated struct ChildAnswer<Child: Feature> {
 
 /// What a child's store is made of; only the store of its parent has one.
 public nonisolated struct ChildOrigin<F: Feature> {
-  let core: StoreCore<F>
+  @usableFromInline let core: StoreCore<F>
   /// The store that holds the whole tree.
-  let root: AnyObject
+  @usableFromInline let root: AnyObject
+
+  @usableFromInline
+  init(core: StoreCore<F>, root: AnyObject) {
+    self.core = core
+    self.root = root
+  }
 }
 
 /// Where a child stands in its tree.
@@ -332,12 +368,23 @@ nonisolated final class ChildSeat<Parent: Feature, Child: Feature, ID: Hashable 
 @MainActor
 public struct ChildStores<Parent: Feature, Child: Feature, Store: FeatureStore<Child>>
 where Child.State: Identifiable, Child.State.ID: Sendable {
-  let parent: FeatureStore<Parent>
-  let link: ChildLink<Parent, Child, Child.State.ID>
+  @usableFromInline let parent: FeatureStore<Parent>
+  @usableFromInline let link: ChildLink<Parent, Child, Child.State.ID>
   /// The ids of the rows, in their order.
   public let ids: [Child.State.ID]
 
+  @usableFromInline
+  init(
+    parent: FeatureStore<Parent>, link: ChildLink<Parent, Child, Child.State.ID>,
+    ids: [Child.State.ID]
+  ) {
+    self.parent = parent
+    self.link = link
+    self.ids = ids
+  }
+
   /// The store of the row of an id; nil where it is gone.
+  @inlinable
   public subscript(id id: Child.State.ID) -> Store? {
     parent.core.store(link, id, parent.holder)
   }
@@ -350,6 +397,7 @@ extension ChildStores: @MainActor RandomAccessCollection {
   public var endIndex: Int { ids.count }
 
   /// The store of the row at an index.
+  @inlinable
   public subscript(index: Int) -> Store {
     let id: Child.State.ID = ids[index]
     if let store: Store = self[id: id] ?? parent.core.endedStore(link, id) { return store }
@@ -362,9 +410,18 @@ extension ChildStores: @MainActor RandomAccessCollection {
 @usableFromInline
 nonisolated class ChildTableBase {
   @usableFromInline final let name: String
+  /// Which class it is of: asked at each action, where a cast would cost more than the rest.
+  @usableFromInline final let kind: ObjectIdentifier
 
-  init(name: String) {
+  init(name: String, kind: ObjectIdentifier) {
     self.name = name
+    self.kind = kind
+  }
+
+  /// Whether it is of that class and name.
+  @inlinable
+  final func isOf(_ kind: ObjectIdentifier, _ name: String) -> Bool {
+    self.kind == kind && self.name == name
   }
 
   /// Calls a closure with all nodes of the children.
@@ -405,14 +462,15 @@ nonisolated final class ChildTable<Parent: Feature, Child: Feature, ID: Hashable
   init(_ link: ChildLink<Parent, Child, ID>, of parent: StoreCore<Parent>) {
     self.link = link
     self.parent = parent
-    super.init(name: link.name)
+    super.init(
+      name: link.name, kind: ObjectIdentifier(ChildTable<Parent, Child, ID>.self))
   }
 
   /// The core of a child, for one reduction: one that is kept, or else the one that serves all.
   @inlinable
-  func core(_ id: ID) -> StoreCore<Child> {
-    if let last, lastID == id { return last }
-    return find(id) ?? lend(id)
+  func core(_ id: ID) -> Unmanaged<StoreCore<Child>> {
+    if lastID == id, let last { return Unmanaged<StoreCore<Child>>.passUnretained(last) }
+    return Unmanaged<StoreCore<Child>>.passUnretained(find(id) ?? lend(id))
   }
 
   /// The core of a child, where one is kept.
@@ -437,17 +495,34 @@ nonisolated final class ChildTable<Parent: Feature, Child: Feature, ID: Hashable
   @inlinable
   func makeSpare(_ seat: ChildSeat<Parent, Child, ID>) -> StoreCore<Child> {
     let action: @Sendable (ID, Child.Action) -> Parent.Action = link.action
-    let made = StoreCore<Child>(
-      below: parent, dependencies: link.dependencies(parent.dependencies), place: seat,
+    let channel = ChildChannel<Child>(
       raise: { [unowned parent] (childs: Child.Action?, context: ActionContext) -> Void in
         parent.raise(childs.map { action(seat.id, $0) }, context)
       },
       send: { [unowned parent] (childs: Child.Action) -> FeatureTask in
         parent.sendNow(action(seat.id, childs))
-      })
+      }, direct: directPlace(seat))
+    let made = StoreCore<Child>(
+      below: parent, dependencies: link.dependencies(parent.dependencies), place: seat,
+      channel: channel)
     spare = made
     spareSeat = seat
     return made
+  }
+
+  /// Where the child stands in the root's memory, where it has a fixed place there and nobody in
+  /// between has a say.
+  @inlinable
+  func directPlace(_ seat: ChildSeat<Parent, Child, ID>) -> DirectPlace<Child>? {
+    guard let offset = link.offset?(), let state = parent.rootMemory else { return nil }
+    let action: @Sendable (ID, Child.Action) -> Parent.Action = link.action
+    let step = DirectStep(node: parent, field: link.field)
+    return DirectPlace<Child>(
+      state: (UnsafeMutableRawPointer(state) + offset).assumingMemoryBound(to: Child.State.self),
+      above: [step] + (parent.channel?.direct?.above ?? []),
+      finish: { [unowned parent] (childs: Child.Action) -> FeatureTask in
+        parent.finishDirect(action(seat.id, childs))
+      })
   }
 
   /// Whether a child began in the reduction under way: nothing is to be told of it.
@@ -505,6 +580,93 @@ nonisolated final class RowOrder: Sendable {
 /// A child that is gone, as long as somebody has its store.
 nonisolated struct EndedChild<Child: Feature> {
   weak var core: StoreCore<Child>?
+}
+
+/// Where a child stands in the root's memory: every feature above holds it as a plain member and has
+/// nothing to say about what it does, so that its actions need not go through them.
+@usableFromInline
+nonisolated final class DirectPlace<F: Feature> {
+  /// The child's state, inside the root's.
+  @usableFromInline let state: UnsafeMutablePointer<F.State>
+  /// The features above, from the parent to the root.
+  @usableFromInline let above: [DirectStep]
+  /// Carries out what a reduction left, by the action that it is for the root.
+  @usableFromInline let finish: @MainActor (F.Action) -> FeatureTask
+
+  @usableFromInline
+  init(
+    state: UnsafeMutablePointer<F.State>, above: [DirectStep],
+    finish: @escaping @MainActor (F.Action) -> FeatureTask
+  ) {
+    self.state = state
+    self.above = above
+    self.finish = finish
+  }
+}
+
+/// A feature above a child that stands in the root's memory.
+@usableFromInline
+nonisolated struct DirectStep {
+  // A child that has a store keeps all above it.
+  @usableFromInline unowned(unsafe) let node: StoreNode
+  /// The field that leads down to the child.
+  @usableFromInline let field: Int
+
+  @usableFromInline
+  init(node: StoreNode, field: Int) {
+    self.node = node
+    self.field = field
+  }
+}
+
+nonisolated extension StoreCore {
+  /// The state where it lies in the root's memory; nil for a child that has no fixed place there.
+  @usableFromInline
+  var rootMemory: UnsafeMutablePointer<F.State>? { place == nil ? storage : channel?.direct?.state }
+}
+
+@MainActor extension StoreCore {
+  /// Answers an action of a child where it stands, when no action is under way.
+  @inlinable
+  func answer(
+    _ action: F.Action, at place: DirectPlace<F>, below root: StoreNode
+  ) -> FeatureTask {
+    root.isBusy = true
+    root.isReducing = true
+    // What the child's containers hold is to be held only once.
+    for step in place.above {
+      let node: StoreNode = step.node
+      if node.isFilled { node.giveUpCopy() }
+    }
+    let hasChanged: Bool = reduceOnce(&place.state.pointee, action)
+    root.isReducing = false
+    tellAbove(place, hasChanged)
+    if hasAftermath {
+      root.hasAftermath = true
+      if takeAnswer().isDismissed { root.dismissFromBelow() }
+    }
+    isRefused = false
+    let task: FeatureTask = root.hasAftermath ? place.finish(action) : FeatureTask()
+    root.isBusy = false
+    return task
+  }
+
+  /// Tells the features above that what leads down to a child has changed, where it has.
+  @inlinable
+  func tellAbove(_ place: DirectPlace<F>, _ hasChanged: Bool) {
+    let tellsAll: Bool = tree.notesAll
+    for step in place.above {
+      let node: StoreNode = step.node
+      if node.lacksCopy { node.takeCopy() }
+      if hasChanged, tellsAll || node.hasReaders { node.settleFromBelow(step.field) }
+    }
+  }
+
+  /// Carries out what a child's reduction left, by the action that it is for this feature.
+  @usableFromInline
+  func finishDirect(_ action: F.Action) -> FeatureTask {
+    channel?.direct?.finish(action) ?? finishAftermath(of: action)
+  }
 }
 
 /// The wish to take down what is shown, or one presentation of it alone.
@@ -1222,6 +1384,7 @@ nonisolated extension EffectStatus: Equatable where Arguments: Equatable {}
 nonisolated extension EffectStatus: Sendable where Arguments: Sendable {}
 
 /// The value that stands for the result of an endpoint which nobody supplied.
+@usableFromInline
 nonisolated enum EmptyValue {
   /// The empty value of a type; where there is none the process ends and says why.
   static func make<Value>(for endpoint: String, environment: FeatureEnvironment) -> Value {
@@ -1232,6 +1395,7 @@ nonisolated enum EmptyValue {
   }
 
   /// Ends the process and says why: there is no value to go on with.
+  @usableFromInline
   static func end(_ text: String) -> Never {
     try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
     abort()
@@ -2208,6 +2372,7 @@ public struct FeatureState<Value: Sendable>: Sendable {
 
 extension FeatureStore {
   /// The store of a child that is always there: the same one as long as somebody has it.
+  @inlinable
   public final func child<Child, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, SoleID>
   ) -> Store {
@@ -2219,6 +2384,7 @@ extension FeatureStore {
   /// The store of what is presented, or of an element of a stack; nil where it is not there.
   ///
   /// - Parameter id: which presentation it is, or which element.
+  @inlinable
   public final func presented<Child, ID, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, ID>, _ id: ID?
   ) -> Store? {
@@ -2232,6 +2398,7 @@ extension FeatureStore {
   /// - Parameters:
   ///   - id: which presentation it is.
   ///   - state: what the case holds.
+  @inlinable
   public final func presented<Child, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, PresentationID>, _ id: PresentationID?, _ state: Child.State
   ) -> Store {
@@ -2241,6 +2408,7 @@ extension FeatureStore {
   }
 
   /// The stores of rows.
+  @inlinable
   public final func children<Child, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, Child.State.ID>, _ ids: [Child.State.ID]
   ) -> ChildStores<F, Child, Store> where Child.State: Identifiable {
@@ -2265,6 +2433,7 @@ extension FeatureStore {
 
 nonisolated extension StoreCore {
   /// Notes which presentation, or element, was read, so that its readers are told only of others.
+  @usableFromInline
   func list<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID?) {
     guard let table = place == nil || isKept ? makeTable(link) : table(link) else { return }
     // A stack is read element by element; all are noted where it is looked after.
@@ -2274,11 +2443,13 @@ nonisolated extension StoreCore {
   }
 
   /// Notes which rows were read, so that their readers are told only of others.
+  @usableFromInline
   func list<Child, ID>(_ link: ChildLink<F, Child, ID>, _ ids: [ID]) {
     makeTable(link).listed = ids
   }
 
   /// The store of a child, made where nobody has one; nil where the child is not there.
+  @inlinable
   @MainActor
   func store<Child, ID, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, ID>, _ id: ID, _ holder: AnyObject
@@ -2288,6 +2459,7 @@ nonisolated extension StoreCore {
     return store(link, id, state, holder)
   }
 
+  @inlinable
   @MainActor
   func store<Child, ID, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, ID>, _ id: ID, _ state: Child.State, _ holder: AnyObject
@@ -2300,6 +2472,7 @@ nonisolated extension StoreCore {
   }
 
   /// The store of a child that is gone, where somebody has it.
+  @usableFromInline
   @MainActor
   func endedStore<Child, ID, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, ID>, _ id: ID
@@ -2340,8 +2513,7 @@ extension FeatureStore {
   public final func printChanges(
     to printer: @escaping @MainActor (String) -> Void = { text in print(text) }
   ) {
-    core.printer = printer
-    core.isWatched = true
+    core.watch().printer = printer
     core.keep()
   }
 
@@ -2371,7 +2543,7 @@ open class FeatureStore<F: Feature>: Observable {
   @usableFromInline nonisolated(unsafe) final let storage: UnsafeMutablePointer<F.State>
   @usableFromInline nonisolated final let core: StoreCore<F>
   // What the child is a part of lives as long as it does.
-  private nonisolated(unsafe) final let root: AnyObject?
+  @usableFromInline nonisolated(unsafe) final let storeRoot: AnyObject?
 
   /// A store for a root feature; `init { }` of the spec has run when it returns.
   ///
@@ -2405,7 +2577,7 @@ open class FeatureStore<F: Feature>: Observable {
       state: state, tree: StoreTree(environment: environment, shared: shared, onReport: onReport),
       dependencies: dependencies, onOutput: onOutput, onDismiss: onDismiss)
     storage = core.storage
-    root = nil
+    storeRoot = nil
     core.begin()
   }
 
@@ -2413,7 +2585,7 @@ open class FeatureStore<F: Feature>: Observable {
   public required init(_ child: ChildOrigin<F>) {
     core = child.core
     storage = core.storage
-    root = child.root
+    storeRoot = child.root
     core.store = self
   }
 
@@ -2428,7 +2600,8 @@ open class FeatureStore<F: Feature>: Observable {
   }
 
   /// The store that holds the whole tree.
-  final var holder: AnyObject { root ?? self }
+  @inlinable
+  final var holder: AnyObject { storeRoot ?? self }
 }
 
 extension FeatureStore {
@@ -2940,6 +3113,25 @@ public nonisolated struct Identified<Element: Identifiable> {
 }
 
 nonisolated extension Identified: Sendable where Element: Sendable, Element.ID: Sendable {}
+
+/// What only some features' places in a tree need: those with children that come and go, with shared
+/// values, with dismissals. Kept apart so that a plain store is small.
+nonisolated final class NodeExtras {
+  /// The fields that hold children, as far as they are known.
+  @exclusivity(unchecked) var learned = FieldSet()
+  /// What was shown when the readers were told last, by the member's number.
+  @exclusivity(unchecked) var presences: [Int: ChildPresence] = [:]
+  /// How many features a route or a stack was found to hold, by the member's number.
+  @exclusivity(unchecked) var featuresHere: [Int: Int] = [:]
+  /// The shared values that fields stand for.
+  @exclusivity(unchecked) var sharedFields: [Int: SharedBoxBase] = [:]
+  /// When it answered to what was last written to a shared value, by the tree's count.
+  @exclusivity(unchecked) var sharedRound = -1
+  /// How the feature's dismissal is animated.
+  @exclusivity(unchecked) var dismissalAnimation: FeatureAnimation?
+
+  init() {}
+}
 
 /// Which presentation something belongs to: each one that begins has an identity of its own.
 ///
@@ -3492,7 +3684,7 @@ nonisolated extension Reduction {
     list(link, ids)
     endAll(link, but: { ids.contains($0) })
     guard var state = found, let id = ids.first else { return }
-    core.featuresHere[link.child, default: 0] += 1
+    core.extras.featuresHere[link.child, default: 0] += 1
     guard isToLookAfter(link, id) else { return }
     route = nil
     let isDismissed: Bool = look(after: link, id, &state)
@@ -3528,7 +3720,7 @@ nonisolated extension Reduction {
     let own: [StackID] = ids.indices.filter { extract(stack[$0]) != nil }.map { ids[$0] }
     list(link, own)
     endAll(link, but: { own.contains($0) })
-    core.featuresHere[link.child, default: 0] += own.count
+    core.extras.featuresHere[link.child, default: 0] += own.count
     for id in own where isToLookAfter(link, id) {
       guard let index = stack.index(id: id), var state = extract(stack[index]) else { continue }
       stack.takeOut(at: index)
@@ -3606,8 +3798,8 @@ nonisolated extension Reduction {
   public mutating func reduce<Child>(
     _ link: ChildLink<F, Child, SoleID>, _ state: inout Child.State, _ action: Child.Action
   ) -> ChildAnswer<Child> {
-    let child: StoreCore<Child> = core.child(link, SoleID())
-    adopt(child.reduce(&state, action), link.field)
+    let child: Unmanaged<StoreCore<Child>> = core.unretainedChild(link, SoleID())
+    adopt(child._withUnsafeGuaranteedRef { $0.reduce(&state, action) }, link.field)
     let answer: ChildAnswer<Child> = take(child)
     if answer.isDismissed { core.wantDismissal() }
     return answer
@@ -3625,8 +3817,8 @@ nonisolated extension Reduction {
     guard let shown, var state = place else { return lose(link, action) }
     // Given up meanwhile, so that what it holds is held only once.
     place = nil
-    let child: StoreCore<Child> = core.child(link, shown)
-    adopt(child.reduce(&state, action), link.field)
+    let child: Unmanaged<StoreCore<Child>> = core.unretainedChild(link, shown)
+    adopt(child._withUnsafeGuaranteedRef { $0.reduce(&state, action) }, link.field)
     place = state
     return take(child)
   }
@@ -3639,8 +3831,9 @@ nonisolated extension Reduction {
     _ id: Child.State.ID, _ action: Child.Action
   ) -> ChildAnswer<Child>? where Child.State: Identifiable {
     guard let index = rows.index(id: id) else { return lose(link, action) }
-    let child: StoreCore<Child> = core.child(link, id)
-    adopt(child.reduce(&rows.elements[index], action), link.field)
+    let child: Unmanaged<StoreCore<Child>> = core.unretainedChild(link, id)
+    adopt(
+      child._withUnsafeGuaranteedRef { $0.reduce(&rows.elements[index], action) }, link.field)
     if rows.elements[index].id != id { rename(link, &rows, id, index) }
     return take(child)
   }
@@ -3659,8 +3852,8 @@ nonisolated extension Reduction {
   ) -> ChildAnswer<Child>? {
     guard let shown, var state = route.flatMap(extract) else { return lose(link, action) }
     route = nil
-    let child: StoreCore<Child> = core.child(link, shown)
-    adopt(child.reduce(&state, action), link.field)
+    let child: Unmanaged<StoreCore<Child>> = core.unretainedChild(link, shown)
+    adopt(child._withUnsafeGuaranteedRef { $0.reduce(&state, action) }, link.field)
     route = embed(state)
     return take(child)
   }
@@ -3674,8 +3867,8 @@ nonisolated extension Reduction {
     _ embed: (Child.State) -> Route, _ extract: (Route) -> Child.State?, _ action: Child.Action
   ) -> ChildAnswer<Child>? {
     guard let shown, var state = extract(route) else { return lose(link, action) }
-    let child: StoreCore<Child> = core.child(link, shown)
-    adopt(child.reduce(&state, action), link.field)
+    let child: Unmanaged<StoreCore<Child>> = core.unretainedChild(link, shown)
+    adopt(child._withUnsafeGuaranteedRef { $0.reduce(&state, action) }, link.field)
     route = embed(state)
     return take(child)
   }
@@ -3692,8 +3885,8 @@ nonisolated extension Reduction {
       return lose(link, action)
     }
     stack.takeOut(at: index)
-    let child: StoreCore<Child> = core.child(link, id)
-    adopt(child.reduce(&state, action), link.field)
+    let child: Unmanaged<StoreCore<Child>> = core.unretainedChild(link, id)
+    adopt(child._withUnsafeGuaranteedRef { $0.reduce(&state, action) }, link.field)
     stack.putBack(embed(state), id, at: index)
     return take(child)
   }
@@ -3707,13 +3900,15 @@ nonisolated extension Reduction {
 
   /// What a child's reduction left.
   @inlinable
-  func take<Child>(_ child: StoreCore<Child>) -> ChildAnswer<Child> {
-    guard child.hasAftermath else {
-      return ChildAnswer<Child>(
-        outputs: [], isDismissed: false, isRefused: child.takeRefusal())
+  func take<Child>(_ child: Unmanaged<StoreCore<Child>>) -> ChildAnswer<Child> {
+    child._withUnsafeGuaranteedRef { child in
+      guard child.hasAftermath else {
+        return ChildAnswer<Child>(
+          outputs: [], isDismissed: false, isRefused: child.takeRefusal())
+      }
+      core.hasAftermath = true
+      return child.takeAnswer()
     }
-    core.hasAftermath = true
-    return child.takeAnswer()
   }
 
   /// Reports an action to a child that is gone; a write to a binding is dropped in silence.
@@ -3757,7 +3952,8 @@ nonisolated extension StoreCore {
     outputs = []
     wantsDismissal = false
     let animations: [FeatureAnimation] =
-      taken.compactMap(\.animation) + (isDismissed ? [dismissalAnimation].compactMap { $0 } : [])
+      taken.compactMap(\.animation)
+      + (isDismissed ? [extras.dismissalAnimation].compactMap { $0 } : [])
     tree.animation = animations.last ?? tree.animation
     return ChildAnswer<F>(
       outputs: taken.map(\.output), isDismissed: isDismissed, isRefused: takeRefusal())
@@ -3767,7 +3963,7 @@ nonisolated extension StoreCore {
   @usableFromInline
   func wantDismissal(_ animation: FeatureAnimation? = nil) {
     wantsDismissal = true
-    dismissalAnimation = animation
+    extras.dismissalAnimation = animation
     hasAftermath = true
   }
 }
@@ -3870,7 +4066,7 @@ nonisolated extension Reduction {
     Child.attend(&state, &inner)
     child.attendance = before
     guard core.attendance == .reacting else { return false }
-    let hasAnswered: Bool = child.sharedRound == core.tree.sharedRound
+    let hasAnswered: Bool = child.extras.sharedRound == core.tree.sharedRound
     if hasAnswered {
       inner.changed = FieldSet()
     } else if !inner.changed.isEmpty {
@@ -3982,9 +4178,9 @@ nonisolated extension Reduction {
   /// - Parameter count: how many there are, features or not.
   @usableFromInline
   mutating func notePresence(_ child: Int, _ presence: ChildPresence, count: Int) {
-    let features: Int = core.featuresHere.removeValue(forKey: child) ?? 0
-    let isOther: Bool = core.presences[child] != presence
-    core.presences[child] = presence
+    let features: Int = core.extras.featuresHere.removeValue(forKey: child) ?? 0
+    let isOther: Bool = core.extras.presences[child] != presence
+    core.extras.presences[child] = presence
     if isOther || features < count { reread.insert(F.firstChildNumber + child) }
   }
 
@@ -4133,7 +4329,7 @@ nonisolated extension Reduction {
     core.hasAftermath = true
     core.keep()
     core.tree.noteShared(shared.box)
-    core.sharedRound = core.tree.sharedRound
+    core.extras.sharedRound = core.tree.sharedRound
   }
 }
 
@@ -4154,15 +4350,16 @@ nonisolated extension StoreCore {
   /// Remembers which field stands for a shared value.
   @usableFromInline
   func noteShared(_ box: SharedBoxBase, _ field: Int) {
-    sharedFields[field] = box
+    extras.sharedFields[field] = box
+    tree.goesThroughRoot = true
   }
 
   /// Takes the writes of a child to shared values for changes of the fields that stand for them here.
   @usableFromInline
   func adoptShared() {
     keep()
-    sharedRound = tree.sharedRound
-    for (field, box) in sharedFields where box.hasNews { adopted.insert(field) }
+    extras.sharedRound = tree.sharedRound
+    for (field, box) in extras.sharedFields where box.hasNews { adopted.insert(field) }
   }
 
   /// Puts what is stored into a box that begins, and lets it be saved from here on.
@@ -4392,6 +4589,84 @@ nonisolated extension Reduction {
   where Value.RawSignificand: FixedWidthInteger {
     var generator = EnvironmentGenerator(environment: core.tree.environment, tape: core.tree.tape)
     return Value.random(in: range, using: &generator)
+  }
+}
+
+/// Tells whether a read happens inside a tracking scope, that is: whether anybody is watching.
+///
+/// Recording an access makes and keeps a key path, which costs far more than the read. The registrar
+/// keeps what it is told of only inside a scope, so a key path that is still referenced once after
+/// an access tells that there is none. One probe serves all stores: a scope belongs to the thread,
+/// whatever is read in it. Used on the main actor only.
+nonisolated final class ScopeProbe: Observable, @unchecked Sendable {
+  /// The probe of all stores; nil where probes do not tell scopes apart, and every read is taken
+  /// for watched.
+  static let shared: ScopeProbe? = isReliable ? ScopeProbe() : nil
+
+  private let registrar = ObservationRegistrar()
+  @exclusivity(unchecked) private var path: KeyPath<ScopeProbe, Void>
+  // Each path has a number of its own: a scope keeps none that equals one that it has.
+  @exclusivity(unchecked) private var number = 0
+
+  init() {
+    path = ScopeProbe.path(0)
+  }
+
+  /// Stands for what a key path leads to; there is nothing to read.
+  subscript(number: Int) -> Void { () }
+
+  private static func path(_ number: Int) -> KeyPath<ScopeProbe, Void> { \ScopeProbe[number] }
+
+  /// Whether a tracking scope is open on this thread.
+  func isInScope() -> Bool {
+    let reference: Unmanaged<KeyPath<ScopeProbe, Void>> = Unmanaged.passUnretained(path)
+    reference._withUnsafeGuaranteedRef { registrar.access(self, keyPath: $0) }
+    if isKnownUniquelyReferenced(&path) { return false }
+    number += 1
+    path = ScopeProbe.path(number)
+    return true
+  }
+
+  /// Whether a probe tells apart reads inside and outside of a tracking scope here, tried once a
+  /// process: it rests on what the registrar keeps, which no documentation promises.
+  static let isReliable: Bool = tryProbe()
+
+  /// Tries a probe on a thread of its own: whoever reads first may be inside a tracking scope, and
+  /// nothing leads out of one.
+  static func tryProbe() -> Bool {
+    let outcome = TrialOutcome()
+    Thread.detachNewThread {
+      let trial = ScopeProbe()
+      let outside = trial.isInScope()
+      let inside = withObservationTracking {
+        trial.isInScope()
+      } onChange: {
+      }
+      outcome.give(!outside && inside && !trial.isInScope())
+    }
+    return outcome.wait()
+  }
+}
+
+/// A truth that another thread finds out.
+nonisolated private final class TrialOutcome: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var outcome: Bool?
+
+  func give(_ value: Bool) {
+    condition.lock()
+    outcome = value
+    condition.signal()
+    condition.unlock()
+  }
+
+  func wait() -> Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      if let outcome { return outcome }
+      condition.wait()
+    }
   }
 }
 
@@ -4803,28 +5078,17 @@ nonisolated final class SharedWriter: @unchecked Sendable {
   }
 }
 
-/// What the readers of one store are registered with: a signal a field.
-///
-/// Recording an access makes and keeps a key path, which costs far more than the read. So each
-/// access asks first whether anybody is watching: the registrar keeps a probe only inside a
-/// tracking scope, and a probe that is still referenced once tells that there is none.
+/// What the readers of one store are registered with: a signal a field. It is made by the first read
+/// inside a tracking scope.
 nonisolated final class Signals: Observable {
   /// The signal of the state as a whole.
   static let whole = -1
 
   private let registrar = ObservationRegistrar()
-  private let usesProbe: Bool
-  @exclusivity(unchecked) private var probe: KeyPath<Signals, Void>
-  // Each probe has a number of its own: a scope keeps none that equals one that it has.
-  @exclusivity(unchecked) private var probeNumber = -2
   /// The signals that somebody has ever read inside a tracking scope, moved up by one.
   @exclusivity(unchecked) private var tracked = FieldSet()
 
-  /// - Parameter usesProbe: false treats every read as watched.
-  init(usesProbe: Bool = Signals.isProbeReliable) {
-    self.usesProbe = usesProbe
-    probe = Signals.path(probeNumber)
-  }
+  init() {}
 
   /// Stands for a signal in a key path; there is nothing to read.
   subscript(signal: Int) -> Void { () }
@@ -4832,80 +5096,36 @@ nonisolated final class Signals: Observable {
   /// Tells apart signals by the captured number; each call makes a key path of its own.
   private static func path(_ signal: Int) -> KeyPath<Signals, Void> { \Signals[signal] }
 
-  /// Key paths are immutable and compared by value, so all stores may share these.
-  nonisolated(unsafe) private static let paths: [KeyPath<Signals, Void>] = (-1..<63).map(path)
-
-  private static func sharedPath(_ signal: Int) -> KeyPath<Signals, Void> {
-    signal + 1 < paths.count ? paths[signal + 1] : path(signal)
+  /// Key paths are immutable and compared by value, so all stores may share these. They are kept for
+  /// good: counting references to them would cost a third of a read.
+  nonisolated(unsafe) private static let paths: [Unmanaged<KeyPath<Signals, Void>>] = (-1..<63).map
+  {
+    Unmanaged.passRetained(path($0))
   }
 
-  /// Notes that a signal's value is read; says whether somebody watches.
-  func access(_ signal: Int) -> Bool {
-    if usesProbe && !isWatched() { return false }
+  private static func withPath(_ signal: Int, _ body: (KeyPath<Signals, Void>) -> Void) {
+    guard signal + 1 < paths.count else { return body(path(signal)) }
+    paths[signal + 1]._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Whether somebody has ever read a signal's value inside a tracking scope.
+  func isTracked(_ signal: Int) -> Bool { tracked.contains(signal + 1) }
+
+  /// Notes that a signal's value is read, inside a tracking scope or, where it was before, perhaps
+  /// outside of one.
+  func access(_ signal: Int) {
     tracked.insert(signal + 1)
-    registrar.access(self, keyPath: Signals.sharedPath(signal))
-    return true
-  }
-
-  private func isWatched() -> Bool {
-    let reference: Unmanaged<KeyPath<Signals, Void>> = Unmanaged.passUnretained(probe)
-    reference._withUnsafeGuaranteedRef { registrar.access(self, keyPath: $0) }
-    if isKnownUniquelyReferenced(&probe) { return false }
-    probeNumber -= 1
-    probe = Signals.path(probeNumber)
-    return true
+    Signals.withPath(signal) { registrar.access(self, keyPath: $0) }
   }
 
   /// Tells the readers of the fields in `changed`, and those of the whole state.
   func tell(_ changed: FieldSet, isWholeChanged: Bool) {
-    for field in changed where tracked.contains(field + 1) { tell(field) }
-    if isWholeChanged && tracked.contains(0) { tell(Signals.whole) }
+    for field in changed where isTracked(field) { tell(field) }
+    if isWholeChanged && isTracked(Signals.whole) { tell(Signals.whole) }
   }
 
   private func tell(_ signal: Int) {
-    registrar.withMutation(of: self, keyPath: Signals.sharedPath(signal)) {}
-  }
-
-  /// Whether the probe tells apart reads inside and outside of a tracking scope here, tried once a
-  /// process: it rests on what the registrar keeps, which no documentation promises.
-  static let isProbeReliable: Bool = tryProbe()
-
-  /// Tries the probe on a thread of its own: whoever reads first may be inside a tracking scope, and
-  /// nothing leads out of one.
-  static func tryProbe() -> Bool {
-    let outcome = TrialOutcome()
-    Thread.detachNewThread {
-      let trial = Signals(usesProbe: true)
-      let outside = trial.isWatched()
-      let inside = withObservationTracking {
-        trial.isWatched()
-      } onChange: {
-      }
-      outcome.give(!outside && inside && !trial.isWatched())
-    }
-    return outcome.wait()
-  }
-}
-
-/// A truth that another thread finds out.
-nonisolated private final class TrialOutcome: @unchecked Sendable {
-  private let condition = NSCondition()
-  private var outcome: Bool?
-
-  func give(_ value: Bool) {
-    condition.lock()
-    outcome = value
-    condition.signal()
-    condition.unlock()
-  }
-
-  func wait() -> Bool {
-    condition.lock()
-    defer { condition.unlock() }
-    while true {
-      if let outcome { return outcome }
-      condition.wait()
-    }
+    Signals.withPath(signal) { registrar.withMutation(of: self, keyPath: $0) {} }
   }
 }
 
@@ -5124,14 +5344,18 @@ nonisolated extension StoreCore {
   /// Takes an action of the app where this is a child, or busy.
   @inlinable
   func sendFromBusy(_ action: F.Action) -> FeatureTask {
-    if let sender, let root, !isGone, !root.isBusy { return sender(action) }
-    return sendSlowly(action)
+    guard let root, !isGone, !root.isBusy else { return sendSlowly(action) }
+    guard let channel else { return sendSlowly(action) }
+    if let direct = channel.direct, !tree.goesThroughRoot {
+      return answer(action, at: direct, below: root)
+    }
+    return channel.send(action)
   }
 
   /// Answers an action at the root, where none is under way.
   @inlinable
   func sendNow(_ action: F.Action) -> FeatureTask {
-    if let sender { return sender(action) }
+    if channel != nil { return sendFromBusy(action) }
     isBusy = true
     perform(action)
     guard hasAftermath else {
@@ -5267,7 +5491,7 @@ nonisolated extension StoreCore {
       return report(
         .unheardDismissal, "it dismisses itself, and nothing presents it", action)
     }
-    FeatureAnimation.animate(dismissalAnimation, onDismiss)
+    FeatureAnimation.animate(extras.dismissalAnimation, onDismiss)
   }
 
   /// Hands on what nobody handles; nil stands for `init`.
@@ -5304,20 +5528,20 @@ nonisolated extension StoreCore {
 @MainActor extension StoreCore {
   /// Hands each action from now on to a closure.
   func record(_ recorder: @escaping @MainActor (RecordedAction<F>) -> Void) {
-    self.recorder = recorder
-    recordingBase = tree.nextRun
+    let watching: StoreWatching<F> = watch()
+    watching.recorder = recorder
+    watching.recordingBase = tree.nextRun
     tree.events = []
     tree.tape = DrawTape(isReplaying: false)
     tree.notesAll = true
-    isWatched = true
   }
 
   /// Ends the recording.
   func stopRecording() {
-    recorder = nil
+    watching?.recorder = nil
     tree.tape = nil
     tree.events = nil
-    isWatched = printer != nil
+    isWatched = watching?.printer != nil
   }
 
   /// Answers recorded actions with what they drew when they were recorded.
@@ -5326,12 +5550,12 @@ nonisolated extension StoreCore {
       return report(.divergedReplay, "a replay cannot begin inside an action", nil)
     }
     isBusy = true
-    let recorder: (@MainActor (RecordedAction<F>) -> Void)? = recorder
+    let recorder: (@MainActor (RecordedAction<F>) -> Void)? = watching?.recorder
     stopRecording()
     forgetAllEffects()
     let tape = DrawTape(isReplaying: true)
     tree.tape = tape
-    isWatched = true
+    _ = watch()
     if let state { replace(state) }
     let base: Int = tree.nextRun
     for action in actions { replay(action, from: tape, base) }
@@ -5381,6 +5605,7 @@ nonisolated extension StoreCore {
   /// Answers an action that is printed, recorded or replayed, or a run's result.
   @usableFromInline
   func performSlowly(_ action: F.Action) {
+    let printer: (@MainActor (String) -> Void)? = watching?.printer
     let old: F.State? = printer == nil ? nil : snapshot()
     let events: [StoreTree.Event] = tree.takeEvents()
     var reduction = Reduction<F>(core: self)
@@ -5388,7 +5613,7 @@ nonisolated extension StoreCore {
     F.reduce(&storage.pointee, action, &reduction)
     lookAfterChildren(&storage.pointee, &reduction)
     isReducing = false
-    if recorder != nil { record(action, events) }
+    if let watching, watching.recorder != nil { record(action, events, watching) }
     if let old {
       printer?(ChangePrinter<F>().describe(action, from: old, to: snapshot()))
     }
@@ -5400,11 +5625,13 @@ nonisolated extension StoreCore {
     if tree.hasNews { hasAftermath = true }
   }
 
-  private func record(_ action: F.Action, _ events: [StoreTree.Event]) {
+  private func record(
+    _ action: F.Action, _ events: [StoreTree.Event], _ watching: StoreWatching<F>
+  ) {
     // What became of runs inside the reduction, the replay repeats by itself.
     _ = tree.takeEvents()
-    let base: Int = recordingBase
-    recorder?(
+    let base: Int = watching.recordingBase
+    watching.recorder?(
       RecordedAction<F>(
         action: action, source: source, draws: tree.tape?.take() ?? [],
         events: events.map { event in
@@ -5509,6 +5736,7 @@ nonisolated extension StoreCore {
       if memberFields == nil { finishLearning() }
     }
     if tree.hasSharedNews { letChildrenReact(&state, &reduction) }
+    guard !adopted.isEmpty else { return }
     reduction.changed.formUnion(adopted)
     adopted = FieldSet()
   }
@@ -5523,13 +5751,13 @@ nonisolated extension StoreCore {
   /// Remembers that a field holds children.
   @usableFromInline
   func learn(_ field: Int) {
-    learned.insert(field)
+    extras.learned.insert(field)
   }
 
   /// All fields that hold children are known.
   @usableFromInline
   func finishLearning() {
-    memberFields = learned
+    memberFields = madeExtras?.learned ?? FieldSet()
   }
 
   /// Answers an action of a child, in the state that its parent handed over; says whether it changed.
@@ -5548,7 +5776,7 @@ nonisolated extension StoreCore {
     F.reduce(&state, action, &reduction)
     lookAfterChildren(&state, &reduction)
     isReducing = false
-    if hasStore { fill(state) }
+    if hasStore { refill(state) }
     let hasChanged: Bool = !reduction.changed.isEmpty
     if hasChanged || !reduction.reread.isEmpty { noteNews(reduction.changed, reduction.reread) }
     return hasChanged
@@ -5559,7 +5787,7 @@ nonisolated extension StoreCore {
     let old: F.State = state
     let hasChanged: Bool = reduceOnce(&state, action)
     let text: String = ChangePrinter<F>().describe(action, from: old, to: state)
-    let printer: (@MainActor (String) -> Void)? = printer
+    let printer: (@MainActor (String) -> Void)? = watching?.printer
     // Reductions of stores happen on the main actor, which code without isolation cannot say.
     MainActor.assumeIsolated { printer?(text) }
     return hasChanged
@@ -5588,8 +5816,6 @@ nonisolated extension StoreCore {
 @usableFromInline
 nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   @usableFromInline let storage: UnsafeMutablePointer<F.State>
-  /// Whether there is a state in the storage.
-  @exclusivity(unchecked) @usableFromInline private(set) var isFilled: Bool
   /// Made by the first run.
   @exclusivity(unchecked) var effects: EffectEngine<F>?
 
@@ -5598,25 +5824,18 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   @exclusivity(unchecked) var isDraining = false
   @exclusivity(unchecked) var outputs: [(output: F.Output, animation: FeatureAnimation?)] = []
   @exclusivity(unchecked) var wantsDismissal = false
-  @exclusivity(unchecked) var dismissalAnimation: FeatureAnimation?
-  /// Where the changes are printed to.
-  @exclusivity(unchecked) var printer: (@MainActor (String) -> Void)?
-  /// Who gets each action with what it drew.
-  @exclusivity(unchecked) var recorder: (@MainActor (RecordedAction<F>) -> Void)?
-  /// The number of the first run that is recorded.
-  @exclusivity(unchecked) var recordingBase = 0
+  /// Who gets each action; nil where nobody ever wanted to.
+  @exclusivity(unchecked) var watching: StoreWatching<F>?
   /// Where the action under way comes from.
   @exclusivity(unchecked) var source = ActionSource.app
   /// The store of a child, where somebody has it.
-  @exclusivity(unchecked) weak var store: FeatureStore<F>?
+  @exclusivity(unchecked) @usableFromInline weak var store: FeatureStore<F>?
 
   @usableFromInline let dependencies: F.Dependencies
   /// Where a child stands; nil for the root.
   let place: ChildPlace<F>?
-  /// Brings a child's action to the root's queue.
-  private let raiser: ((F.Action?, ActionContext) -> Void)?
-  /// Lets the root answer a child's action at once.
-  @usableFromInline let sender: (@MainActor (F.Action) -> FeatureTask)?
+  /// How a child's actions reach the root; nil for the root.
+  @usableFromInline let channel: ChildChannel<F>?
   let onOutput: (@MainActor (F.Output) -> Void)?
   let onDismiss: (@MainActor () -> Void)?
 
@@ -5629,12 +5848,11 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
     self.onOutput = onOutput
     self.onDismiss = onDismiss
     place = nil
-    raiser = nil
-    sender = nil
+    channel = nil
     storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
     storage.initialize(to: state)
-    isFilled = true
     super.init(tree: tree)
+    isFilled = true
     tree.root = self
   }
 
@@ -5642,22 +5860,18 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - parent: the core of its parent.
-  ///   - raise: brings an action to the root's queue.
-  ///   - send: lets the root answer an action at once.
+  ///   - channel: how its actions reach the root.
   @usableFromInline
   init<Parent: Feature>(
     below parent: StoreCore<Parent>, dependencies: F.Dependencies, place: ChildPlace<F>,
-    raise: @escaping (F.Action?, ActionContext) -> Void,
-    send: @escaping @MainActor (F.Action) -> FeatureTask
+    channel: ChildChannel<F>
   ) {
     self.dependencies = dependencies
     self.place = place
-    raiser = raise
-    sender = send
+    self.channel = channel
     onOutput = nil
     onDismiss = nil
     storage = UnsafeMutablePointer<F.State>.allocate(capacity: 1)
-    isFilled = false
     super.init(tree: parent.tree)
     root = parent.root ?? parent
     isGone = parent.isGone
@@ -5674,8 +5888,8 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   /// Brings an action to the queue of the root.
   @usableFromInline
   func raise(_ action: F.Action?, _ context: ActionContext) {
-    guard let raiser else { return enqueue(QueuedAction<F>(action: action, context: context)) }
-    raiser(action, context)
+    guard let channel else { return enqueue(QueuedAction<F>(action: action, context: context)) }
+    channel.raise(action, context)
   }
 
   /// Keeps an action of the root until those before it are done.
@@ -5697,6 +5911,7 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
   }
 
   /// Lets the parent remember a child that serves more than one reduction.
+  @usableFromInline
   func keep() {
     guard !isKept, let place else { return }
     isKept = true
@@ -5744,6 +5959,33 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
 
   override func check() { checkInvariants() }
 
+  @usableFromInline
+  override func giveUpCopy() {
+    guard place != nil else { return }
+    lacksCopy = true
+    empty()
+  }
+
+  @usableFromInline
+  override func takeCopy() {
+    lacksCopy = false
+    if let direct = channel?.direct { refill(direct.state.pointee) }
+  }
+
+  @usableFromInline
+  @MainActor
+  override func settleFromBelow(_ field: Int) {
+    var changed = FieldSet()
+    changed.insert(field)
+    guard let root else { return settle(changed, FieldSet()) }
+    keep()
+    note(changed, FieldSet())
+    root.hasAftermath = true
+  }
+
+  @usableFromInline
+  override func dismissFromBelow() { wantDismissal() }
+
   override func abandonEffects() { effects?.abandon() }
 
   override func forgetOrder() { _ = effects?.takeOrder() }
@@ -5779,7 +6021,7 @@ nonisolated final class StoreCore<F: Feature>: StoreNode, @unchecked Sendable {
 
 nonisolated extension StoreCore {
   /// Puts a copy of a child's state into the storage, for its store.
-  @usableFromInline
+  @inlinable
   func fill(_ state: F.State) {
     if isFilled {
       storage.pointee = state
@@ -5792,12 +6034,18 @@ nonisolated extension StoreCore {
   /// Gives up the copy, so that the child's reducer finds its containers held only once.
   ///
   /// Nobody may read it meanwhile; whoever does so nevertheless finds no reference to what is gone.
-  @usableFromInline
+  @inlinable
   func empty() {
     storage.deinitialize(count: 1)
     UnsafeMutableRawPointer(storage).initializeMemory(
       as: UInt8.self, repeating: 0, count: MemoryLayout<F.State>.size)
     isFilled = false
+  }
+
+  /// Puts the copy back after a reduction, where somebody has the store or listens to it still.
+  @inlinable
+  func refill(_ state: F.State) {
+    if store != nil || hasReaders { fill(state) }
   }
 
   /// Gives the state to a closure: that of the root, or of a child as it is in its parent's.
@@ -5809,8 +6057,22 @@ nonisolated extension StoreCore {
   /// The table of a link, where there is one.
   @inlinable
   func table<Child, ID>(_ link: ChildLink<F, Child, ID>) -> ChildTable<F, Child, ID>? {
-    for table in tables where table.name == link.name {
-      return table as? ChildTable<F, Child, ID>
+    recall(link)?.takeUnretainedValue()
+  }
+
+  /// The same without holding it: its parent's core does.
+  @inlinable
+  func recall<Child, ID>(
+    _ link: ChildLink<F, Child, ID>
+  ) -> Unmanaged<ChildTable<F, Child, ID>>? {
+    let kind = ObjectIdentifier(ChildTable<F, Child, ID>.self)
+    if let recent, recent._withUnsafeGuaranteedRef({ $0.isOf(kind, link.name) }) {
+      return Unmanaged<ChildTable<F, Child, ID>>.fromOpaque(recent.toOpaque())
+    }
+    for table in tables where table.isOf(kind, link.name) {
+      recent = Unmanaged<ChildTableBase>.passUnretained(table)
+      return Unmanaged<ChildTable<F, Child, ID>>.passUnretained(
+        unsafeDowncast(table, to: ChildTable<F, Child, ID>.self))
     }
     return nil
   }
@@ -5831,7 +6093,18 @@ nonisolated extension StoreCore {
   /// The core in which a child is reduced.
   @inlinable
   func child<Child, ID>(_ link: ChildLink<F, Child, ID>, _ id: ID) -> StoreCore<Child> {
-    makeTable(link).core(id)
+    unretainedChild(link, id).takeUnretainedValue()
+  }
+
+  /// The same without holding it: the table does, for one that reduces until it is over.
+  @inlinable
+  func unretainedChild<Child, ID>(
+    _ link: ChildLink<F, Child, ID>, _ id: ID
+  ) -> Unmanaged<StoreCore<Child>> {
+    if let table = recall(link) {
+      return table._withUnsafeGuaranteedRef { $0.core(id) }
+    }
+    return addTable(link).core(id)
   }
 }
 
@@ -5855,6 +6128,10 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline final var isGone = false
   /// Whether somebody observes it.
   @exclusivity(unchecked) final var isObserved = false
+  /// Whether there is a state in the storage.
+  @exclusivity(unchecked) @usableFromInline final var isFilled = false
+  /// Whether the copy was given up for the time of a reduction.
+  @exclusivity(unchecked) @usableFromInline final var lacksCopy = false
   /// Whether its parent keeps it under its id; else it serves one child after the other.
   @exclusivity(unchecked) final var isKept = false
   /// Why the children are looked after.
@@ -5863,7 +6140,6 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline final var adopted = FieldSet()
   /// The fields that hold children; nil until they have been looked after once.
   @exclusivity(unchecked) @usableFromInline final var memberFields: FieldSet?
-  @exclusivity(unchecked) final var learned = FieldSet()
   /// What the readers are to be told of when the action is over.
   @exclusivity(unchecked) final var changed = FieldSet()
   @exclusivity(unchecked) final var reread = FieldSet()
@@ -5872,15 +6148,18 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   @exclusivity(unchecked) final var isWritten = false
   /// The children that are or were looked after, by the members that hold them.
   @exclusivity(unchecked) @usableFromInline final var tables: [ChildTableBase] = []
-  /// What was shown when the readers were told last, by the member's number.
-  @exclusivity(unchecked) final var presences: [Int: ChildPresence] = [:]
-  /// How many features a route or a stack was found to hold, by the member's number.
-  @exclusivity(unchecked) final var featuresHere: [Int: Int] = [:]
-
-  /// The shared values that fields stand for.
-  @exclusivity(unchecked) final var sharedFields: [Int: SharedBoxBase] = [:]
-  /// When it answered to what was last written to a shared value, by the tree's count.
-  @exclusivity(unchecked) final var sharedRound = -1
+  /// The table that was asked for last; `tables` keeps it.
+  @exclusivity(unchecked) @usableFromInline final var recent: Unmanaged<ChildTableBase>?
+  /// What only some nodes need; made when it is asked for.
+  @exclusivity(unchecked) private final var ownedExtras: NodeExtras?
+  final var extras: NodeExtras {
+    if let ownedExtras { return ownedExtras }
+    let made = NodeExtras()
+    ownedExtras = made
+    return made
+  }
+  /// The same, where it was made.
+  final var madeExtras: NodeExtras? { ownedExtras }
 
   @usableFromInline final let tree: StoreTree
   /// The root's node in a child; it lives as long as the child is there.
@@ -5944,6 +6223,19 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   var activeEffects: [(id: Int, effect: ActiveEffect)] { [] }
   /// Checks the invariants.
   func check() {}
+  /// Gives up the copy of the state that the store of a child has, for the time of a reduction.
+  @usableFromInline
+  func giveUpCopy() {}
+  /// Takes a copy again, from the root's memory.
+  @usableFromInline
+  func takeCopy() {}
+  /// Tells of a change that a child below has made, of which this feature has nothing to say.
+  @usableFromInline
+  @MainActor
+  func settleFromBelow(_ field: Int) {}
+  /// A child below dismisses itself, and all up to this one with it.
+  @usableFromInline
+  func dismissFromBelow() {}
   /// Drops all runs, asks for their work to end and forgets what was asked for before.
   func abandonEffects() {}
   /// Forgets what was asked for next.
@@ -6065,16 +6357,24 @@ nonisolated private final class ChangeFlag: @unchecked Sendable {
 nonisolated class StoreReaders {
   /// Whether anybody has read inside a tracking scope; else nobody is to be told.
   @exclusivity(unchecked) @usableFromInline final var hasReaders = false
-  /// Made by the first read.
+  /// Made by the first read inside a tracking scope.
   @exclusivity(unchecked) private final var ownedSignals: Signals?
   // The same object, without the counting of references that would double the cost of a read.
   @exclusivity(unchecked) final var signals: Unmanaged<Signals>?
 
   /// Notes that a field, or a binding by its number, is read.
   @usableFromInline
-  final func track(_ field: Int) {
-    let signals: Unmanaged<Signals> = signals ?? makeSignals()
-    if signals._withUnsafeGuaranteedRef({ $0.access(field) }) { hasReaders = true }
+  final func track(_ field: Int) { track(field, ScopeProbe.shared) }
+
+  /// - Parameter probe: tells whether a read is watched; nil takes every read for such.
+  final func track(_ field: Int, _ probe: ScopeProbe?) {
+    // What was watched before is noted without asking: outside of a scope that costs no more.
+    if let signals, signals._withUnsafeGuaranteedRef({ $0.isTracked(field) }) {
+      return signals._withUnsafeGuaranteedRef { $0.access(field) }
+    }
+    guard probe?.isInScope() ?? true else { return }
+    (signals ?? makeSignals())._withUnsafeGuaranteedRef { $0.access(field) }
+    hasReaders = true
   }
 
   private final func makeSignals() -> Unmanaged<Signals> {
@@ -6115,6 +6415,9 @@ nonisolated final class StoreTree: @unchecked Sendable {
   /// Whether every node that was written is told of, not only those that have readers: where
   /// invariants are checked.
   @exclusivity(unchecked) @usableFromInline var notesAll = false
+  /// Whether every action is answered from the root on: because it is printed or recorded, or because
+  /// of shared values, to which all may react.
+  @exclusivity(unchecked) @usableFromInline var goesThroughRoot = false
   /// How the changes of the action under way are animated.
   @exclusivity(unchecked) var animation: FeatureAnimation?
   /// The children whose readers are to be told, and those that were written.
@@ -6264,6 +6567,30 @@ nonisolated final class StoreTree: @unchecked Sendable {
     var group: EffectGroup?
     carryOutOrders({ "" }, &group)
     root.tellOutside()
+  }
+}
+
+/// Who gets each action of a store: to print what it changed, or to keep it with what it drew.
+nonisolated final class StoreWatching<F: Feature> {
+  /// Where the changes are printed to.
+  @exclusivity(unchecked) var printer: (@MainActor (String) -> Void)?
+  /// Who gets each action with what it drew.
+  @exclusivity(unchecked) var recorder: (@MainActor (RecordedAction<F>) -> Void)?
+  /// The number of the first run that is recorded.
+  @exclusivity(unchecked) var recordingBase = 0
+
+  init() {}
+}
+
+nonisolated extension StoreCore {
+  /// Whoever gets each action, made where nobody did; from here on all go through the root.
+  func watch() -> StoreWatching<F> {
+    isWatched = true
+    tree.goesThroughRoot = true
+    if let watching { return watching }
+    let made = StoreWatching<F>()
+    watching = made
+    return made
   }
 }
 
