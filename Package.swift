@@ -90,6 +90,12 @@ let package = Package(
       name: "GeneratedViews", dependencies: ["HeadlessRuntime", "HeadlessUI", "HeadlessUIKit"],
       path: "Tests/HeadlessGolden", exclude: ["BridgeForms.generated.swift"]),
     tests(of: "GeneratedViews", on: ["HeadlessRuntime", "HeadlessUI"]),
+    .target(
+      name: "HeadlessCombineRuntime", dependencies: ["HeadlessUI"],
+      path: "Tests/HeadlessCombineRuntime"),
+    .testTarget(
+      name: "CombineFormTests",
+      dependencies: ["HeadlessCombine", "HeadlessCombineRuntime", "HeadlessUI", "HeadlessUIKit"]),
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
@@ -113,14 +119,22 @@ for target in package.targets where target.type != .plugin {
   ]
 }
 
-/// The runtime's branch for SwiftUI and the tests' views say `import SwiftUI`, and get our modules:
-/// the text is the one that Apple's compiler gets.
-let headless = ["HeadlessRuntime", "HeadlessUITests", "GeneratedViews", "GeneratedViewsTests"]
-for target in package.targets where headless.contains(target.name) {
+/// The runtime's branches for SwiftUI and Combine and the tests' views say `import SwiftUI`, and get our
+/// modules: the text is the one that Apple's compiler gets.
+let headless = [
+  "HeadlessRuntime": "HeadlessRuntime", "HeadlessUITests": "HeadlessRuntime",
+  "GeneratedViews": "HeadlessRuntime", "GeneratedViewsTests": "HeadlessRuntime",
+  "HeadlessCombineRuntime": "HeadlessCombineRuntime", "CombineFormTests": "HeadlessCombineRuntime",
+]
+for target in package.targets {
+  guard let runtime = headless[target.name] else { continue }
   let aliases: [(String, String)] = [
     ("SwiftUI", "HeadlessUI"), ("UIKit", "HeadlessUIKit"), ("Combine", "HeadlessCombine"),
-    ("FeatureRuntime", "HeadlessRuntime"),
+    ("FeatureRuntime", runtime),
   ].filter { $0.1 != target.name }
   let flags: [String] = aliases.flatMap { ["-module-alias", "\($0.0)=\($0.1)"] }
   target.swiftSettings?.append(.unsafeFlags(flags))
+  if target.name == "HeadlessCombineRuntime" {
+    target.swiftSettings?.append(.define("FEATURE_COMBINE"))
+  }
 }

@@ -29,14 +29,19 @@ struct CommonOptions: Sendable {
         || configuration.warningsAsErrors ?? false)
     renderer = CommonOptions.renderer(command, environment)
     let header = command.has("header") ? command.values("header") : configuration.header
+    let deployment =
+      command.value("ios").flatMap(DeploymentTarget.init) ?? configuration.ios ?? .iOS17
     generation = GenerationOptions(
       access: command.value("access").flatMap(AccessLevel.init) ?? configuration.access
         ?? .internal,
       runtime: command.value("runtime").flatMap(RuntimeMode.init) ?? configuration.runtime
         ?? .embed,
-      observation: try CommonOptions.observation(command, configuration),
+      observation: command.value("observation").flatMap(ObservationMode.init)
+        ?? configuration.observation ?? deployment.observation,
+      deployment: deployment,
       header: header.flatMap(CommonOptions.commentLines),
       qualifyAll: command.has("qualify-all") || configuration.qualifyAll ?? false)
+    try CommonOptions.requireModule(generation, command)
     templates = command.value("templates") ?? configuration.templates
     isQuiet = command.has("quiet")
     isVerbose = command.has("verbose")
@@ -74,19 +79,23 @@ struct CommonOptions: Sendable {
         baseFolder: command.has("absolute-paths") ? environment.workingFolder : nil))
   }
 
-  private static func observation(
-    _ command: ParsedCommand, _ configuration: Configuration
-  ) throws(UsageError) -> ObservationMode {
-    let mode =
-      command.value("observation").flatMap(ObservationMode.init) ?? configuration.observation
-      ?? .observation
-    switch mode {
-    case .observation: return mode
-    case .combine:
+  /// How changes are told and on what systems; what cannot be had together is refused.
+  private static func requireModule(
+    _ options: GenerationOptions, _ command: ParsedCommand
+  ) throws(UsageError) {
+    guard options.runtime == .import else { return }
+    if options.deployment != .iOS17 {
       throw UsageError(
-        "observation cannot be 'combine': stores tell their readers by the Observation framework "
-          + "alone, which Apple's systems have from iOS 17 and macOS 14 on",
-        hint: "leave it out, or say 'observation'", path: command.path)
+        "the runtime cannot be imported below iOS 17: the module FeatureRuntime needs it",
+        hint: "say --runtime embed, which writes the runtime beside the features",
+        path: command.path)
+    }
+    if options.observation == .combine {
+      throw UsageError(
+        "the runtime cannot be imported where stores tell by Combine: the module FeatureRuntime "
+          + "tells by the Observation framework",
+        hint: "say --runtime embed, which writes the runtime beside the features",
+        path: command.path)
     }
   }
 

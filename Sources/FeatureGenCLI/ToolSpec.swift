@@ -112,7 +112,11 @@ public enum ToolSpec {
         "write the runtime beside the features, as it comes, or import it as a module"),
       .choice(
         "observation", ObservationMode.allCases.map(\.rawValue),
-        "how stores tell of changes: by the Observation framework, as it comes; combine is refused"),
+        "how stores tell of changes: by the Observation framework, as it comes, or by Combine, "
+          + "as it comes below iOS 17"),
+      .choice(
+        "ios", DeploymentTarget.allCases.map(\.rawValue),
+        "the oldest iOS that the app runs on; 17 as it comes"),
       .value("header", "LINE", repeats: true, "a comment line that stands first in each file"),
       templates,
       .flag("qualify-all", "spell every name of the standard library with its module"),

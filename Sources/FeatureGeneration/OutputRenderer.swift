@@ -26,7 +26,7 @@ public struct OutputRenderer: Sendable {
         let text = try library.render("file.\(ending).stencil", context)
         let name = String(swift.dropLast("swift".count)) + ending
         files.append(
-          OutputFile(name: name, text: ending == "swift" ? SwiftLayout().text(of: text) : text))
+          OutputFile(name: name, text: ending == "swift" ? swiftText(text) : text))
       }
     }
     if options.runtime == .embed {
@@ -35,9 +35,18 @@ public struct OutputRenderer: Sendable {
     return files.sorted { $0.name < $1.name }
   }
 
+  private func runtimeText(of model: Model) -> String {
+    Availability(options).text(of: RuntimeText(model, observation: options.observation).text)
+  }
+
+  /// Generated Swift as it is written.
+  private func swiftText(_ text: String) -> String {
+    Availability(options).text(of: SwiftLayout().text(of: text))
+  }
+
   /// The runtime's source, headed like every other file.
   private func runtime(of model: Model) -> String {
     let head = options.header + FileBuilder.directives + [Banner.runtimeLine]
-    return head.joined(separator: "\n") + "\n\n" + RuntimeText(model).text
+    return head.joined(separator: "\n") + "\n\n" + runtimeText(of: model)
   }
 }

@@ -4,9 +4,14 @@
   extension FeatureBinding where Value: Sendable {
     /// The same channel for SwiftUI's views.
     @MainActor public var swiftUI: Binding<Value> {
-      nonisolated(unsafe) let channel: FeatureBinding<Value> = self
+      let held = Held(channel: self)
       return Binding<Value>(
-        get: { channel.wrappedValue }, set: { value in channel.wrappedValue = value })
+        get: { held.channel.wrappedValue }, set: { value in held.channel.wrappedValue = value })
+    }
+
+    /// The channel for closures that SwiftUI calls on the main actor alone.
+    private nonisolated struct Held: @unchecked Sendable {
+      let channel: FeatureBinding<Value>
     }
 
     /// A channel to what SwiftUI's binding reads and writes.

@@ -1,11 +1,10 @@
 public import Foundation
-public import Observation
 
 /// Holds the state of one feature, answers its actions and tells its readers what changed.
 ///
 /// The generated subclass adds an accessor for each field, derived value, guard and binding.
 @MainActor
-open class FeatureStore<F: Feature>: Observable {
+open class FeatureStore<F: Feature> {
   // Behind a pointer the state has a fixed address and needs no exclusivity checks.
   @usableFromInline nonisolated(unsafe) final let storage: UnsafeMutablePointer<F.State>
   @usableFromInline nonisolated final let core: StoreCore<F>
@@ -75,14 +74,14 @@ extension FeatureStore {
   /// The state as a whole; whoever reads it is told of any change.
   public final var state: F.State {
     track(Signals.whole)
-    core.tree.shared.trackAny()
+    core.tree.shared.trackAny(for: core)
     return core.snapshot()
   }
 
   /// Notes that a shared value is read, which a field of the state stands for.
   public final func track<Value>(state field: Int, _ shared: Shared<Value>) {
     assert(!core.isReducing, "a store cannot be read inside its own reducer")
-    shared.box.track(0)
+    shared.box.track(0, for: core)
   }
 
   /// The state, read without being told of changes.

@@ -44,8 +44,8 @@ public nonisolated final class SharedStorage: @unchecked Sendable {
   }
 
   /// Notes that a state as a whole is read.
-  func trackAny() {
-    if !boxes.isEmpty { any.track(0) }
+  func trackAny(for reader: StoreReaders) {
+    if !boxes.isEmpty { any.track(0, for: reader) }
   }
 
   /// Whether there is any value.

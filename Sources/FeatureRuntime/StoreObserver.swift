@@ -1,5 +1,8 @@
 import Foundation
-import Observation
+
+#if !FEATURE_COMBINE
+  import Observation
+#endif
 
 /// A closure that runs again whenever what it read changes, until it is cancelled.
 @MainActor
@@ -8,6 +11,9 @@ public final class StoreObserver {
   private let flag = ChangeFlag()
   private var isCancelled = false
   private weak var node: StoreNode?
+  #if FEATURE_COMBINE
+    private var scope: ReadScope?
+  #endif
 
   /// - Parameter node: whose end is its end as well.
   init(of node: StoreNode, _ body: @escaping @MainActor () -> Void) {
@@ -25,13 +31,23 @@ public final class StoreObserver {
 
   func run() {
     let flag: ChangeFlag = flag
-    withObservationTracking {
-      body()
-    } onChange: { [weak self] in
+    let onChange: @Sendable () -> Void = { [weak self] in
       flag.raise()
       // The store runs its own observers at once; this is for changes that come from elsewhere.
       Task { @MainActor in self?.runIfNeeded() }
     }
+    #if FEATURE_COMBINE
+      scope?.end()
+      let scope = ReadScope(onChange)
+      self.scope = scope
+      ReadScope.$current.withValue(scope) { body() }
+    #else
+      withObservationTracking {
+        body()
+      } onChange: {
+        onChange()
+      }
+    #endif
   }
 
   /// Runs the closure if something that it read has changed since.

@@ -11,20 +11,44 @@ nonisolated class StoreReaders {
   // The same object, without the counting of references that would double the cost of a read.
   @exclusivity(unchecked) final var signals: Unmanaged<Signals>?
 
-  /// Notes that a field, or a binding by its number, is read.
-  @usableFromInline
-  final func track(_ field: Int) { track(field, ScopeProbe.shared) }
-
-  /// - Parameter probe: tells whether a read is watched; nil takes every read for such.
-  final func track(_ field: Int, _ probe: ScopeProbe?) {
-    // What was watched before is noted without asking: outside of a scope that costs no more.
-    if let signals, signals._withUnsafeGuaranteedRef({ $0.isTracked(field) }) {
-      return signals._withUnsafeGuaranteedRef { $0.access(field) }
+  #if FEATURE_COMBINE
+    /// Notes that a field, or a binding by its number, is read.
+    @usableFromInline
+    final func track(_ field: Int) {
+      readSignals.access(field)
+      hasReaders = true
     }
-    guard probe?.isInScope() ?? true else { return }
-    (signals ?? makeSignals())._withUnsafeGuaranteedRef { $0.access(field) }
-    hasReaders = true
+  #else
+    /// Notes that a field, or a binding by its number, is read.
+    @usableFromInline
+    final func track(_ field: Int) { track(field, ScopeProbe.shared) }
+
+    /// - Parameter probe: tells whether a read is watched; nil takes every read for such.
+    final func track(_ field: Int, _ probe: ScopeProbe?) {
+      // What was watched before is noted without asking: outside of a scope that costs no more.
+      if let signals, signals._withUnsafeGuaranteedRef({ $0.isTracked(field) }) {
+        return signals._withUnsafeGuaranteedRef { $0.access(field) }
+      }
+      guard probe?.isInScope() ?? true else { return }
+      (signals ?? makeSignals())._withUnsafeGuaranteedRef { $0.access(field) }
+      hasReaders = true
+    }
+  #endif
+
+  /// Notes that a value beside a store is read through the store.
+  final func track(_ field: Int, for reader: StoreReaders) {
+    track(field)
+    #if FEATURE_COMBINE
+      readSignals.add(follower: reader.readSignals)
+    #endif
   }
+
+  #if FEATURE_COMBINE
+    /// What the readers are told by, also before anybody reads.
+    final var readSignals: Signals {
+      (signals ?? makeSignals())._withUnsafeGuaranteedRef { $0 }
+    }
+  #endif
 
   private final func makeSignals() -> Unmanaged<Signals> {
     let made = Signals()

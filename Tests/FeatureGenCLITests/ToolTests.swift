@@ -24,6 +24,16 @@ import Testing
         pipeline: ToolTests.pipeline, pause: { _, _ in false }, print: { _ in }))
   }
 
+  /// A tool that generates.
+  private var generator: Tool {
+    Tool(
+      ToolEnvironment(
+        disk: DiskFileSystem(), standardInput: { () throws(FileError) in [] },
+        workingFolder: "/work folder", isTerminal: false, variables: [:],
+        pipeline: { options, sources in Generator(options: options).run(sources) },
+        pause: { _, _ in false }, print: { _ in }))
+  }
+
   private static func pipeline(
     _ options: GenerationOptions, _ sources: [SourceText]
   ) -> GenerationResult {
@@ -312,19 +322,40 @@ import Testing
     }
   }
 
-  @Test func observationCannotBeCombine() throws {
-    #expect(tool("x").run(["-", "--observation", "observation"]).exitCode == .success)
-    let refused = tool("x").run(["-", "--observation", "combine"])
-    #expect(refused.exitCode == .usage)
-    #expect(refused.output == "")
-    #expect(refused.errors.contains("error: observation cannot be 'combine': stores tell"))
+  @Test func howChangesAreToldFollowsFromTheSystems() throws {
     try inFolder { folder in
       let file = folder + "/featuregen.json"
-      try write("{\"observation\": \"combine\"}", file)
-      #expect(tool("x").run(["-", "--config", file]) == refused)
-      let flag = ["--observation", "observation"]
-      #expect(tool("x").run(["-", "--config", file] + flag).exitCode == .success)
+      let spec = folder + "/A.feature"
+      try write("feature A {\n  state { var n = 0 }\n  action up { n += 1 }\n}\n", spec)
+      func runtime(_ words: [String]) throws -> String {
+        let result = generator.run([spec, "-o", folder + "/out"] + words)
+        #expect(result == ToolResult())
+        return try read(folder + "/out/FeatureRuntime.swift")
+      }
+      #expect(try runtime([]).contains("extension FeatureStore: Observable"))
+      for words in [["--observation", "combine"], ["--ios", "16"]] {
+        let text = try runtime(words)
+        #expect(text.contains("extension FeatureStore: ObservableObject"))
+        #expect(!text.contains("import Observation\n"))
+        #expect(!text.contains("@available(iOS"))
+      }
+      #expect(try runtime(["--ios", "13"]).contains("@available(iOS 16.0, "))
+      let both = ["--ios", "16", "--observation", "observation"]
+      #expect(try runtime(both).contains("@available(iOS 17.0, "))
+      try write("{\"ios\": 16}", file)
+      #expect(try runtime(["--config", file]).contains(": ObservableObject"))
+      #expect(try runtime(["--config", file, "--ios", "17"]).contains(": Observable {"))
     }
+  }
+
+  @Test func anImportedRuntimeTellsByObservation() throws {
+    for words in [["--observation", "combine"], ["--ios", "16"], ["--ios", "13"]] {
+      let refused = tool("x").run(["-", "--runtime", "import"] + words)
+      #expect(refused.exitCode == .usage)
+      #expect(refused.output == "")
+      #expect(refused.errors.contains("error: the runtime cannot be imported"))
+    }
+    #expect(tool("x").run(["-", "--runtime", "import", "--ios", "17"]).exitCode == .success)
   }
 
   @Test func aWrongConfigurationIsNoHindranceToWhatDoesNotGoByIt() throws {

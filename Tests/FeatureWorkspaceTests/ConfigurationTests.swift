@@ -28,7 +28,7 @@ import Testing
     let reader = read(
       """
       {"$schema": "x", "specs": ["Specs", "/abs"], "output": "out", "access": "package",
-       "runtime": "import", "observation": "observation", "header": ["a\\u00e9\\n"], "qualifyAll": true,
+       "runtime": "import", "observation": "observation", "ios": 16, "header": ["a\\u00e9\\n"], "qualifyAll": true,
        "suppress": ["FG1204"], "warningsAsErrors": false}
       """, folder: "sub")
     #expect(reader.findings.isEmpty)
@@ -38,6 +38,7 @@ import Testing
     #expect(found.access == .package)
     #expect(found.runtime == .import)
     #expect(found.observation == .observation)
+    #expect(found.ios == .iOS16)
     #expect(found.header == ["aé\n"])
     #expect(found.qualifyAll == true)
     #expect(found.suppress == [DiagnosticID(1204)])
@@ -99,6 +100,9 @@ import Testing
     ("{\"specs\": \"a\"}", "1:11: error: 'specs' has to be a list of texts"),
     ("{\"output\": 1}", "1:12: error: 'output' has to be a text"),
     ("{\"qualifyAll\": \"yes\"}", "1:16: error: 'qualifyAll' has to be true or false"),
+    (
+      "{\"ios\": \"16\"}", "1:9: error: 'ios' has to be one of the numbers 13, 15, 16, 17"
+    ),
     ("{\"suppress\": [\"1204\"]}", "1:15: error: '1204' is not the id of a finding"),
     (
       "{\"output\": \"a\", \"output\": \"b\"}",

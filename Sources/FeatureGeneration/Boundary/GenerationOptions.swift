@@ -16,6 +16,23 @@ public enum ObservationMode: String, CaseIterable, Sendable {
   case combine
 }
 
+/// The oldest iOS that an app runs on; those of the other systems' versions that came with it count
+/// as well.
+public enum DeploymentTarget: String, CaseIterable, Sendable {
+  case iOS13 = "13"
+  case iOS15 = "15"
+  case iOS16 = "16"
+  case iOS17 = "17"
+
+  /// How stores are observed where nothing is said.
+  public var observation: ObservationMode {
+    switch self {
+    case .iOS13, .iOS15, .iOS16: .combine
+    case .iOS17: .observation
+    }
+  }
+}
+
 /// What the user may decide about the output; equal options and sources give equal bytes.
 public struct GenerationOptions: Hashable, Sendable {
   /// The access level of everything generated.
@@ -24,6 +41,8 @@ public struct GenerationOptions: Hashable, Sendable {
   public var runtime: RuntimeMode
   /// How stores are observed.
   public var observation: ObservationMode
+  /// The oldest iOS that the app runs on.
+  public var deployment: DeploymentTarget
   /// Comment lines that stand first in each file, before the linter directives and the banner.
   public var header: [String]
   /// Whether every name of the standard library is spelled with its module.
@@ -34,12 +53,14 @@ public struct GenerationOptions: Hashable, Sendable {
   /// Options; as given, what the command line does without any.
   public init(
     access: AccessLevel = .public, runtime: RuntimeMode = .embed,
-    observation: ObservationMode = .observation, header: [String] = [],
+    observation: ObservationMode = .observation, deployment: DeploymentTarget = .iOS17,
+    header: [String] = [],
     qualifyAll: Bool = false, templates: [TemplateFile] = []
   ) {
     self.access = access
     self.runtime = runtime
     self.observation = observation
+    self.deployment = deployment
     self.header = header
     self.qualifyAll = qualifyAll
     self.templates = templates

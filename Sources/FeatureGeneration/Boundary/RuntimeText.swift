@@ -19,7 +19,8 @@ struct RuntimeText: Sendable {
         "LosslessStringConvertible", "MainActor", "MemoryLayout", "Mirror", "Never", "Numeric",
         "ObjectIdentifier", "Optional", "RandomAccessCollection", "RandomNumberGenerator", "Range",
         "ReferenceWritableKeyPath", "Result", "Sendable", "Sequence", "Set", "SignedInteger",
-        "String", "Substring", "SystemRandomNumberGenerator", "Task", "UInt64", "UInt8",
+        "String", "Substring", "SystemRandomNumberGenerator", "Task", "TaskLocal", "UInt64",
+        "UInt8",
         "Unmanaged", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer", "Void",
         "WritableKeyPath",
       ]
@@ -35,13 +36,16 @@ struct RuntimeText: Sendable {
     ),
     ("Dispatch", ["DispatchQueue"]),
     ("Observation", ["Observable", "ObservationRegistrar"]),
+    ("Combine", ["ObservableObject", "ObservableObjectPublisher"]),
     ("SwiftUI", ["Animation", "Binding", "Transaction"]),
   ]
 
   private let modules: [String: String]
+  private let observation: ObservationMode
 
   /// The text for a run that declares the types and features of `model`.
-  init(_ model: Model) {
+  init(_ model: Model, observation: ObservationMode) {
+    self.observation = observation
     let declared = Set(model.types.keys.compactMap(\.parts.first))
     var modules: [String: String] = [:]
     for (module, names) in Self.standardNames {
@@ -52,9 +56,8 @@ struct RuntimeText: Sendable {
 
   /// The runtime's source.
   var text: String {
-    guard !modules.isEmpty else { return EmbeddedRuntime.text }
-    return EmbeddedRuntime.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { qualified(String($0)) }.joined(separator: "\n")
+    let lines = RuntimeBranches.lines(of: EmbeddedRuntime.text, observation)
+    return lines.map { modules.isEmpty ? $0 : qualified($0) }.joined(separator: "\n")
   }
 
   /// A line with its names qualified, its comment apart; a name after a dot is a member.

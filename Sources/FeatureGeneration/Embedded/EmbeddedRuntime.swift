@@ -7,7 +7,14 @@ enum EmbeddedRuntime {
   static let text: String = ##"""
 internal import Dispatch
 public import Foundation
-public import Observation
+
+#if !FEATURE_COMBINE
+  public import Observation
+#endif
+
+#if FEATURE_COMBINE && canImport(Combine)
+  public import Combine
+#endif
 
 #if canImport(SwiftUI)
   public import SwiftUI
@@ -1804,9 +1811,14 @@ nonisolated extension FeatureBinding where Value == Bool {
   extension FeatureBinding where Value: Sendable {
     /// The same channel for SwiftUI's views.
     @MainActor public var swiftUI: Binding<Value> {
-      nonisolated(unsafe) let channel: FeatureBinding<Value> = self
+      let held = Held(channel: self)
       return Binding<Value>(
-        get: { channel.wrappedValue }, set: { value in channel.wrappedValue = value })
+        get: { held.channel.wrappedValue }, set: { value in held.channel.wrappedValue = value })
+    }
+
+    /// The channel for closures that SwiftUI calls on the main actor alone.
+    private nonisolated struct Held: @unchecked Sendable {
+      let channel: FeatureBinding<Value>
     }
 
     /// A channel to what SwiftUI's binding reads and writes.
@@ -2639,6 +2651,16 @@ nonisolated extension StoreCore {
   }
 }
 
+#if FEATURE_COMBINE && canImport(Combine)
+  extension FeatureStore: ObservableObject {
+    /// Sends once an action has changed something that was ever read through the store, before
+    /// anything else can see the change.
+    public nonisolated final var objectWillChange: ObservableObjectPublisher {
+      core.readSignals.publisher
+    }
+  }
+#endif
+
 extension FeatureStore: nonisolated Identifiable {}
 
 extension FeatureStore: nonisolated Hashable {
@@ -2652,6 +2674,10 @@ extension FeatureStore: nonisolated Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 }
+
+#if !FEATURE_COMBINE
+  extension FeatureStore: Observable {}
+#endif
 
 extension FeatureStore {
   /// Notes which presentation of a member is read, and that it is.
@@ -2775,7 +2801,7 @@ extension FeatureStore {
 ///
 /// The generated subclass adds an accessor for each field, derived value, guard and binding.
 @MainActor
-open class FeatureStore<F: Feature>: Observable {
+open class FeatureStore<F: Feature> {
   // Behind a pointer the state has a fixed address and needs no exclusivity checks.
   @usableFromInline nonisolated(unsafe) final let storage: UnsafeMutablePointer<F.State>
   @usableFromInline nonisolated final let core: StoreCore<F>
@@ -2845,14 +2871,14 @@ extension FeatureStore {
   /// The state as a whole; whoever reads it is told of any change.
   public final var state: F.State {
     track(Signals.whole)
-    core.tree.shared.trackAny()
+    core.tree.shared.trackAny(for: core)
     return core.snapshot()
   }
 
   /// Notes that a shared value is read, which a field of the state stands for.
   public final func track<Value>(state field: Int, _ shared: Shared<Value>) {
     assert(!core.isReducing, "a store cannot be read inside its own reducer")
-    shared.box.track(0)
+    shared.box.track(0, for: core)
   }
 
   /// The state, read without being told of changes.
@@ -3656,6 +3682,34 @@ nonisolated struct ActionContext {
   /// Whether it writes a binding: such a write is dropped in silence.
   var isWrite = false
 }
+
+#if FEATURE_COMBINE
+  /// What one run of an observer has read: told once, by the first change in it.
+  nonisolated final class ReadScope: @unchecked Sendable {
+    /// The run under way.
+    @TaskLocal static var current: ReadScope?
+
+    private let onChange: @Sendable () -> Void
+    /// Whether nobody waits for it any more.
+    private(set) var isOver = false
+
+    init(_ onChange: @escaping @Sendable () -> Void) {
+      self.onChange = onChange
+    }
+
+    /// Something in it changed.
+    func tell() {
+      if isOver { return }
+      isOver = true
+      onChange()
+    }
+
+    /// It is not told any more.
+    func end() {
+      isOver = true
+    }
+  }
+#endif
 
 /// An action that a store answered, with all that it took from outside its feature.
 ///
@@ -4831,83 +4885,85 @@ nonisolated extension Reduction {
   }
 }
 
-/// Tells whether a read happens inside a tracking scope, that is: whether anybody is watching.
-///
-/// Recording an access makes and keeps a key path, which costs far more than the read. The registrar
-/// keeps what it is told of only inside a scope, so a key path that is still referenced once after
-/// an access tells that there is none. One probe serves all stores: a scope belongs to the thread,
-/// whatever is read in it. Used on the main actor only.
-nonisolated final class ScopeProbe: Observable, @unchecked Sendable {
-  /// The probe of all stores; nil where probes do not tell scopes apart, and every read is taken
-  /// for watched.
-  static let shared: ScopeProbe? = isReliable ? ScopeProbe() : nil
+#if !FEATURE_COMBINE
+  /// Tells whether a read happens inside a tracking scope, that is: whether anybody is watching.
+  ///
+  /// Recording an access makes and keeps a key path, which costs far more than the read. The registrar
+  /// keeps what it is told of only inside a scope, so a key path that is still referenced once after
+  /// an access tells that there is none. One probe serves all stores: a scope belongs to the thread,
+  /// whatever is read in it. Used on the main actor only.
+  nonisolated final class ScopeProbe: Observable, @unchecked Sendable {
+    /// The probe of all stores; nil where probes do not tell scopes apart, and every read is taken
+    /// for watched.
+    static let shared: ScopeProbe? = isReliable ? ScopeProbe() : nil
 
-  private let registrar = ObservationRegistrar()
-  @exclusivity(unchecked) private var path: KeyPath<ScopeProbe, Void>
-  // Each path has a number of its own: a scope keeps none that equals one that it has.
-  @exclusivity(unchecked) private var number = 0
+    private let registrar = ObservationRegistrar()
+    @exclusivity(unchecked) private var path: KeyPath<ScopeProbe, Void>
+    // Each path has a number of its own: a scope keeps none that equals one that it has.
+    @exclusivity(unchecked) private var number = 0
 
-  init() {
-    path = ScopeProbe.path(0)
-  }
+    init() {
+      path = ScopeProbe.path(0)
+    }
 
-  /// Stands for what a key path leads to; there is nothing to read.
-  subscript(number: Int) -> Void { () }
+    /// Stands for what a key path leads to; there is nothing to read.
+    subscript(number: Int) -> Void { () }
 
-  private static func path(_ number: Int) -> KeyPath<ScopeProbe, Void> { \ScopeProbe[number] }
+    private static func path(_ number: Int) -> KeyPath<ScopeProbe, Void> { \ScopeProbe[number] }
 
-  /// Whether a tracking scope is open on this thread.
-  func isInScope() -> Bool {
-    let reference: Unmanaged<KeyPath<ScopeProbe, Void>> = Unmanaged.passUnretained(path)
-    reference._withUnsafeGuaranteedRef { registrar.access(self, keyPath: $0) }
-    if isKnownUniquelyReferenced(&path) { return false }
-    number += 1
-    path = ScopeProbe.path(number)
-    return true
-  }
+    /// Whether a tracking scope is open on this thread.
+    func isInScope() -> Bool {
+      let reference: Unmanaged<KeyPath<ScopeProbe, Void>> = Unmanaged.passUnretained(path)
+      reference._withUnsafeGuaranteedRef { registrar.access(self, keyPath: $0) }
+      if isKnownUniquelyReferenced(&path) { return false }
+      number += 1
+      path = ScopeProbe.path(number)
+      return true
+    }
 
-  /// Whether a probe tells apart reads inside and outside of a tracking scope here, tried once a
-  /// process: it rests on what the registrar keeps, which no documentation promises.
-  static let isReliable: Bool = tryProbe()
+    /// Whether a probe tells apart reads inside and outside of a tracking scope here, tried once a
+    /// process: it rests on what the registrar keeps, which no documentation promises.
+    static let isReliable: Bool = tryProbe()
 
-  /// Tries a probe on a thread of its own: whoever reads first may be inside a tracking scope, and
-  /// nothing leads out of one.
-  static func tryProbe() -> Bool {
-    let outcome = TrialOutcome()
-    Thread.detachNewThread {
-      let trial = ScopeProbe()
-      let outside = trial.isInScope()
-      let inside = withObservationTracking {
-        trial.isInScope()
-      } onChange: {
+    /// Tries a probe on a thread of its own: whoever reads first may be inside a tracking scope, and
+    /// nothing leads out of one.
+    static func tryProbe() -> Bool {
+      let outcome = TrialOutcome()
+      Thread.detachNewThread {
+        let trial = ScopeProbe()
+        let outside = trial.isInScope()
+        let inside = withObservationTracking {
+          trial.isInScope()
+        } onChange: {
+        }
+        outcome.give(!outside && inside && !trial.isInScope())
       }
-      outcome.give(!outside && inside && !trial.isInScope())
-    }
-    return outcome.wait()
-  }
-}
-
-/// A truth that another thread finds out.
-nonisolated private final class TrialOutcome: @unchecked Sendable {
-  private let condition = NSCondition()
-  private var outcome: Bool?
-
-  func give(_ value: Bool) {
-    condition.lock()
-    outcome = value
-    condition.signal()
-    condition.unlock()
-  }
-
-  func wait() -> Bool {
-    condition.lock()
-    defer { condition.unlock() }
-    while true {
-      if let outcome { return outcome }
-      condition.wait()
+      return outcome.wait()
     }
   }
-}
+
+  /// A truth that another thread finds out.
+  nonisolated private final class TrialOutcome: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var outcome: Bool?
+
+    func give(_ value: Bool) {
+      condition.lock()
+      outcome = value
+      condition.signal()
+      condition.unlock()
+    }
+
+    func wait() -> Bool {
+      condition.lock()
+      defer { condition.unlock() }
+      while true {
+        if let outcome { return outcome }
+        condition.wait()
+      }
+    }
+  }
+#endif
 
 nonisolated extension FeatureRuntime {
   /// A value that all features of a tree of stores share which name it.
@@ -5190,8 +5246,8 @@ public nonisolated final class SharedStorage: @unchecked Sendable {
   }
 
   /// Notes that a state as a whole is read.
-  func trackAny() {
-    if !boxes.isEmpty { any.track(0) }
+  func trackAny(for reader: StoreReaders) {
+    if !boxes.isEmpty { any.track(0, for: reader) }
   }
 
   /// Whether there is any value.
@@ -5317,56 +5373,118 @@ nonisolated final class SharedWriter: @unchecked Sendable {
   }
 }
 
-/// What the readers of one store are registered with: a signal a field. It is made by the first read
-/// inside a tracking scope.
-nonisolated final class Signals: Observable {
-  /// The signal of the state as a whole.
-  static let whole = -1
+#if FEATURE_COMBINE
+  /// What the readers of one store are registered with, where there is no Observation: views by the
+  /// store as a whole, observers by the field.
+  nonisolated final class Signals {
+    /// The signal of the state as a whole.
+    static let whole = -1
 
-  private let registrar = ObservationRegistrar()
-  /// The signals that somebody has ever read inside a tracking scope, moved up by one.
-  @exclusivity(unchecked) private var tracked = FieldSet()
+    /// Who is told that the store changes.
+    let publisher = StorePublisher()
+    /// The signals that somebody has ever read, moved up by one.
+    private var read = FieldSet()
+    private var observers: [Observer] = []
+    private var followers: [Follower] = []
 
-  init() {}
+    private struct Observer {
+      let scope: ReadScope
+      var fields: FieldSet
+    }
 
-  /// Stands for a signal in a key path; there is nothing to read.
-  subscript(signal: Int) -> Void { () }
+    private struct Follower {
+      weak var signals: Signals?
+    }
 
-  /// Tells apart signals by the captured number; each call makes a key path of its own.
-  private static func path(_ signal: Int) -> KeyPath<Signals, Void> { \Signals[signal] }
+    /// Notes that a signal's value is read; views read without saying so.
+    func access(_ signal: Int) {
+      read.insert(signal + 1)
+      guard let scope = ReadScope.current else { return }
+      if let index = observers.firstIndex(where: { $0.scope === scope }) {
+        observers[index].fields.insert(signal + 1)
+      } else {
+        var fields = FieldSet()
+        fields.insert(signal + 1)
+        observers.removeAll { $0.scope.isOver }
+        observers.append(Observer(scope: scope, fields: fields))
+      }
+    }
 
-  /// Key paths are immutable and compared by value, so all stores may share these. They are kept for
-  /// good: counting references to them would cost a third of a read.
-  nonisolated(unsafe) private static let paths: [Unmanaged<KeyPath<Signals, Void>>] = (-1..<63).map
-  {
-    Unmanaged.passRetained(path($0))
+    /// Lets a store that hands on what these stand for tell its own readers as well.
+    func add(follower: Signals) {
+      if followers.contains(where: { $0.signals === follower }) { return }
+      followers.removeAll { $0.signals == nil }
+      followers.append(Follower(signals: follower))
+    }
+
+    /// Tells the readers of the fields in `changed`, and those of the whole state.
+    func tell(_ changed: FieldSet, isWholeChanged: Bool) {
+      var told = FieldSet()
+      for field in changed where read.contains(field + 1) { told.insert(field + 1) }
+      if isWholeChanged && read.contains(0) { told.insert(0) }
+      if told.isEmpty { return }
+      publisher.send()
+      for follower in followers { follower.signals?.publisher.send() }
+      let concerned: [ReadScope] =
+        observers.filter { !$0.fields.isDisjoint(with: told) }.map(\.scope)
+      observers.removeAll { !$0.fields.isDisjoint(with: told) || $0.scope.isOver }
+      for scope in concerned { scope.tell() }
+    }
   }
+#endif
 
-  private static func withPath(_ signal: Int, _ body: (KeyPath<Signals, Void>) -> Void) {
-    guard signal + 1 < paths.count else { return body(path(signal)) }
-    paths[signal + 1]._withUnsafeGuaranteedRef(body)
+#if !FEATURE_COMBINE
+  /// What the readers of one store are registered with: a signal a field. It is made by the first read
+  /// inside a tracking scope.
+  nonisolated final class Signals: Observable {
+    /// The signal of the state as a whole.
+    static let whole = -1
+
+    private let registrar = ObservationRegistrar()
+    /// The signals that somebody has ever read inside a tracking scope, moved up by one.
+    @exclusivity(unchecked) private var tracked = FieldSet()
+
+    init() {}
+
+    /// Stands for a signal in a key path; there is nothing to read.
+    subscript(signal: Int) -> Void { () }
+
+    /// Tells apart signals by the captured number; each call makes a key path of its own.
+    private static func path(_ signal: Int) -> KeyPath<Signals, Void> { \Signals[signal] }
+
+    /// Key paths are immutable and compared by value, so all stores may share these. They are kept for
+    /// good: counting references to them would cost a third of a read.
+    nonisolated(unsafe) private static let paths: [Unmanaged<KeyPath<Signals, Void>>] = (-1..<63)
+      .map {
+        Unmanaged.passRetained(path($0))
+      }
+
+    private static func withPath(_ signal: Int, _ body: (KeyPath<Signals, Void>) -> Void) {
+      guard signal + 1 < paths.count else { return body(path(signal)) }
+      paths[signal + 1]._withUnsafeGuaranteedRef(body)
+    }
+
+    /// Whether somebody has ever read a signal's value inside a tracking scope.
+    func isTracked(_ signal: Int) -> Bool { tracked.contains(signal + 1) }
+
+    /// Notes that a signal's value is read, inside a tracking scope or, where it was before, perhaps
+    /// outside of one.
+    func access(_ signal: Int) {
+      tracked.insert(signal + 1)
+      Signals.withPath(signal) { registrar.access(self, keyPath: $0) }
+    }
+
+    /// Tells the readers of the fields in `changed`, and those of the whole state.
+    func tell(_ changed: FieldSet, isWholeChanged: Bool) {
+      for field in changed where isTracked(field) { tell(field) }
+      if isWholeChanged && isTracked(Signals.whole) { tell(Signals.whole) }
+    }
+
+    private func tell(_ signal: Int) {
+      Signals.withPath(signal) { registrar.withMutation(of: self, keyPath: $0) {} }
+    }
   }
-
-  /// Whether somebody has ever read a signal's value inside a tracking scope.
-  func isTracked(_ signal: Int) -> Bool { tracked.contains(signal + 1) }
-
-  /// Notes that a signal's value is read, inside a tracking scope or, where it was before, perhaps
-  /// outside of one.
-  func access(_ signal: Int) {
-    tracked.insert(signal + 1)
-    Signals.withPath(signal) { registrar.access(self, keyPath: $0) }
-  }
-
-  /// Tells the readers of the fields in `changed`, and those of the whole state.
-  func tell(_ changed: FieldSet, isWholeChanged: Bool) {
-    for field in changed where isTracked(field) { tell(field) }
-    if isWholeChanged && isTracked(Signals.whole) { tell(Signals.whole) }
-  }
-
-  private func tell(_ signal: Int) {
-    Signals.withPath(signal) { registrar.withMutation(of: self, keyPath: $0) {} }
-  }
-}
+#endif
 
 /// An element of a stack as its store gives it.
 public nonisolated struct StackElement<Content>: Identifiable {
@@ -6616,6 +6734,9 @@ public final class StoreObserver {
   private let flag = ChangeFlag()
   private var isCancelled = false
   private weak var node: StoreNode?
+  #if FEATURE_COMBINE
+    private var scope: ReadScope?
+  #endif
 
   /// - Parameter node: whose end is its end as well.
   init(of node: StoreNode, _ body: @escaping @MainActor () -> Void) {
@@ -6633,13 +6754,23 @@ public final class StoreObserver {
 
   func run() {
     let flag: ChangeFlag = flag
-    withObservationTracking {
-      body()
-    } onChange: { [weak self] in
+    let onChange: @Sendable () -> Void = { [weak self] in
       flag.raise()
       // The store runs its own observers at once; this is for changes that come from elsewhere.
       Task { @MainActor in self?.runIfNeeded() }
     }
+    #if FEATURE_COMBINE
+      scope?.end()
+      let scope = ReadScope(onChange)
+      self.scope = scope
+      ReadScope.$current.withValue(scope) { body() }
+    #else
+      withObservationTracking {
+        body()
+      } onChange: {
+        onChange()
+      }
+    #endif
   }
 
   /// Runs the closure if something that it read has changed since.
@@ -6666,6 +6797,17 @@ nonisolated private final class ChangeFlag: @unchecked Sendable {
   }
 }
 
+#if FEATURE_COMBINE && canImport(Combine)
+  /// Tells the views that have a store, by Combine.
+  typealias StorePublisher = ObservableObjectPublisher
+#endif
+#if FEATURE_COMBINE && !canImport(Combine)
+  /// Tells nobody: there is no Combine here.
+  nonisolated final class StorePublisher {
+    func send() {}
+  }
+#endif
+
 /// What a store knows of its readers.
 ///
 /// It is no part of the generic core: a read has to find its fields without asking what the
@@ -6679,20 +6821,44 @@ nonisolated class StoreReaders {
   // The same object, without the counting of references that would double the cost of a read.
   @exclusivity(unchecked) final var signals: Unmanaged<Signals>?
 
-  /// Notes that a field, or a binding by its number, is read.
-  @usableFromInline
-  final func track(_ field: Int) { track(field, ScopeProbe.shared) }
-
-  /// - Parameter probe: tells whether a read is watched; nil takes every read for such.
-  final func track(_ field: Int, _ probe: ScopeProbe?) {
-    // What was watched before is noted without asking: outside of a scope that costs no more.
-    if let signals, signals._withUnsafeGuaranteedRef({ $0.isTracked(field) }) {
-      return signals._withUnsafeGuaranteedRef { $0.access(field) }
+  #if FEATURE_COMBINE
+    /// Notes that a field, or a binding by its number, is read.
+    @usableFromInline
+    final func track(_ field: Int) {
+      readSignals.access(field)
+      hasReaders = true
     }
-    guard probe?.isInScope() ?? true else { return }
-    (signals ?? makeSignals())._withUnsafeGuaranteedRef { $0.access(field) }
-    hasReaders = true
+  #else
+    /// Notes that a field, or a binding by its number, is read.
+    @usableFromInline
+    final func track(_ field: Int) { track(field, ScopeProbe.shared) }
+
+    /// - Parameter probe: tells whether a read is watched; nil takes every read for such.
+    final func track(_ field: Int, _ probe: ScopeProbe?) {
+      // What was watched before is noted without asking: outside of a scope that costs no more.
+      if let signals, signals._withUnsafeGuaranteedRef({ $0.isTracked(field) }) {
+        return signals._withUnsafeGuaranteedRef { $0.access(field) }
+      }
+      guard probe?.isInScope() ?? true else { return }
+      (signals ?? makeSignals())._withUnsafeGuaranteedRef { $0.access(field) }
+      hasReaders = true
+    }
+  #endif
+
+  /// Notes that a value beside a store is read through the store.
+  final func track(_ field: Int, for reader: StoreReaders) {
+    track(field)
+    #if FEATURE_COMBINE
+      readSignals.add(follower: reader.readSignals)
+    #endif
   }
+
+  #if FEATURE_COMBINE
+    /// What the readers are told by, also before anybody reads.
+    final var readSignals: Signals {
+      (signals ?? makeSignals())._withUnsafeGuaranteedRef { $0 }
+    }
+  #endif
 
   private final func makeSignals() -> Unmanaged<Signals> {
     let made = Signals()

@@ -23,14 +23,15 @@ enum ReservedNames {
     "FeatureStore",
     "FeatureTask", "FieldSet", "Identified", "LastRead", "NoDependencies", "NodeExtras",
     "PresentationID",
-    "Presented", "PresentedBox", "QueuedAction", "RecordedAction", "RecordedDraw", "RecordedValue",
+    "Presented", "PresentedBox", "QueuedAction", "ReadScope", "RecordedAction", "RecordedDraw",
+    "RecordedValue",
     "Reduction", "RowOrder", "Shared", "SharedBox", "SharedBoxBase", "SharedPersistence",
     "SharedPlace", "SharedStorage", "SharedWriter", "ScopeProbe", "Signals", "SoleID",
     "StackElement", "StackID",
     "StackPop",
     "StackPush", "StackRoot",
     "StackStores", "StoreBindings", "StoreCore", "StoreNode", "StoreObserver",
-    "StoreReaders", "StoreWatching",
+    "StorePublisher", "StoreReaders", "StoreWatching",
     "StoreTree", "ThrottleKeeping", "TrialOutcome", "ValuePrinter", "WrappedField",
   ]
   /// Swift has `x.Type` and `x.Protocol` for itself, in backticks too.

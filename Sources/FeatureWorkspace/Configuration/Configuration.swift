@@ -12,6 +12,8 @@ public struct Configuration: Hashable, Sendable {
   public var access: AccessLevel?
   /// How generated code reaches the runtime.
   public var runtime: RuntimeMode?
+  /// The oldest iOS that the app runs on.
+  public var ios: DeploymentTarget?
   /// How stores tell their readers of changes.
   public var observation: ObservationMode?
   /// The comment lines that stand first in each file.
@@ -42,6 +44,7 @@ public struct Configuration: Hashable, Sendable {
     result.output = target.output ?? output
     result.access = target.access ?? access
     result.runtime = target.runtime ?? runtime
+    result.ios = target.ios ?? ios
     result.observation = target.observation ?? observation
     result.qualifyAll = target.qualifyAll ?? qualifyAll
     result.templates = target.templates ?? templates
@@ -133,6 +136,7 @@ public struct ConfigurationReader {
     case .templates: settings.templates = text(value, name).map { Path.join(folder, $0) }
     case .access: settings.access = word(value, name)
     case .runtime: settings.runtime = word(value, name)
+    case .ios: settings.ios = number(value, name)
     case .observation: settings.observation = word(value, name)
     case .header: settings.header = texts(value, name)
     case .qualifyAll: settings.qualifyAll = flag(value, name)
@@ -190,6 +194,15 @@ public struct ConfigurationReader {
     wrong(
       node, "'\(key)' cannot be '\(text)'",
       hint: "\(meant)it can be \(words.joined(separator: ", "))")
+    return nil
+  }
+
+  private mutating func number<Word: RawRepresentable & CaseIterable>(
+    _ node: JSONNode, _ key: String
+  ) -> Word? where Word.RawValue == String {
+    if case .number(let text) = node.value, let word = Word(rawValue: text) { return word }
+    let numbers = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    wrong(node, "'\(key)' has to be one of the numbers \(numbers)")
     return nil
   }
 

@@ -4,7 +4,8 @@ import FeatureSyntax
 /// The keys of `featuregen.json`, from which its reader and its published schema come.
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
-  case access, header, observation, output, qualifyAll, runtime, specs, suppress, targets, templates
+  case access, header, ios, observation, output, qualifyAll, runtime, specs, suppress, targets,
+    templates
   case warningsAsErrors
 
   /// The keys that the settings of a target may have.
@@ -15,6 +16,7 @@ enum ConfigurationKey: String, CaseIterable {
     case text
     case flag
     case words([String])
+    case numbers([String])
     case texts
     case ids
     case targets
@@ -27,6 +29,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .qualifyAll, .warningsAsErrors: .flag
     case .access: .words(AccessLevel.allCases.map(\.rawValue))
     case .runtime: .words(RuntimeMode.allCases.map(\.rawValue))
+    case .ios: .numbers(DeploymentTarget.allCases.map(\.rawValue))
     case .observation: .words(ObservationMode.allCases.map(\.rawValue))
     case .header, .specs: .texts
     case .suppress: .ids
@@ -40,7 +43,9 @@ enum ConfigurationKey: String, CaseIterable {
     case .schema: "Where this schema is, for editors."
     case .access: "Who can use what is generated; internal where nothing is said."
     case .header: "The comment lines that stand first in each file."
-    case .observation: "How stores tell of changes; combine is refused."
+    case .ios: "The oldest iOS that the app runs on; 17 where nothing is said."
+    case .observation:
+      "How stores tell of changes; combine where nothing is said and ios is below 17."
     case .output: "The folder of the generated files, from the folder of this file."
     case .qualifyAll: "Whether every name of the standard library is spelled with its module."
     case .runtime:

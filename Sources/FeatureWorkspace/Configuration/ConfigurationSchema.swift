@@ -34,6 +34,7 @@ public enum ConfigurationSchema {
     switch form {
     case .text: "\"type\": \"string\""
     case .flag: "\"type\": \"boolean\""
+    case .numbers(let numbers): "\"enum\": [\(numbers.joined(separator: ", "))]"
     case .words(let words):
       "\"enum\": [" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
     case .texts: "\"type\": \"array\", \"items\": { \"type\": \"string\" }"

@@ -1,0 +1,5 @@
+#if !FEATURE_COMBINE
+  public import Observation
+
+  extension FeatureStore: Observable {}
+#endif

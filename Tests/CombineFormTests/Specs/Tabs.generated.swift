@@ -1,0 +1,1 @@
+../../Golden/Tabs.generated.swift
