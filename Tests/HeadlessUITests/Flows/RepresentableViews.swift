@@ -42,28 +42,6 @@ struct CommentPair: View {
   }
 }
 
-/// A switch that also tells of what code sets, while it is set.
-@MainActor
-class LoudSwitch: UISwitch {
-  weak var delegate: (any LoudSwitchDelegate)?
-
-  override var isOn: Bool {
-    get { super.isOn }
-    set {
-      delegate?.loudSwitchWillChange(self)
-      guard delegate?.loudSwitch(self, mayTurn: newValue) ?? true else { return }
-      super.isOn = newValue
-      sendActions(for: .valueChanged)
-    }
-  }
-}
-
-@MainActor
-protocol LoudSwitchDelegate: NSObjectProtocol {
-  func loudSwitchWillChange(_ loudSwitch: LoudSwitch)
-  func loudSwitch(_ loudSwitch: LoudSwitch, mayTurn isOn: Bool) -> Bool
-}
-
 /// A view around the generated `EagerSwitch`.
 struct EagerScreen: View {
   @State private var isOn = false

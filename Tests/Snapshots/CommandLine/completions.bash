@@ -3,13 +3,13 @@ _featuregen() {
   local previous="${COMP_WORDS[COMP_CWORD - 1]}"
   local options="" words=""
   case "${COMP_WORDS[1]}" in
-    check) options="--generated --output -o --access --runtime --observation --header --templates --qualify-all --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
+    check) options="--generated --output -o --access --runtime --observation --ios --header --templates --qualify-all --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
     fix) options="--dry-run --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
     format) options="--check --diff --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
     explain) options="--list --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
-    generate) options="--output -o --access --runtime --observation --header --templates --qualify-all --force --stamp --list-outputs --depfile --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
+    generate) options="--output -o --access --runtime --observation --ios --header --templates --qualify-all --force --stamp --list-outputs --depfile --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
     init) options="--diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
-    watch) options="--output -o --access --runtime --observation --header --templates --qualify-all --force --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
+    watch) options="--output -o --access --runtime --observation --ios --header --templates --qualify-all --force --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
     template)
       options="--templates --built-in --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version"
       ((COMP_CWORD == 2)) && words="list which cat doc check"
@@ -19,7 +19,7 @@ _featuregen() {
       ((COMP_CWORD == 2)) && words="bash zsh fish"
       ;;
     man) options="--diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
-    *) options="--output -o --access --runtime --observation --header --templates --qualify-all --force --stamp --list-outputs --depfile --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
+    *) options="--output -o --access --runtime --observation --ios --header --templates --qualify-all --force --stamp --list-outputs --depfile --diagnostics --config --no-config --target --warnings-as-errors --suppress --absolute-paths --color --quiet -q --verbose -v --help -h --version" ;;
   esac
   case "$previous" in
     --output | -o)
@@ -36,6 +36,10 @@ _featuregen() {
       ;;
     --observation)
       COMPREPLY=($(compgen -W "observation combine" -- "$word"))
+      return
+      ;;
+    --ios)
+      COMPREPLY=($(compgen -W "13 15 16 17" -- "$word"))
       return
       ;;
     --header) return ;;

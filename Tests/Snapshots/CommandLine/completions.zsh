@@ -24,7 +24,8 @@ _featuregen() {
         '-o[the folder of the generated files]:DIR:_files -/' \
         '--access[who can use what is generated; internal as it comes]:public|package|internal:(public package internal)' \
         '--runtime[write the runtime beside the features, as it comes, or import it as a module]:embed|import:(embed import)' \
-        '--observation[how stores tell of changes\: by the Observation framework, as it comes; combine is refused]:observation|combine:(observation combine)' \
+        '--observation[how stores tell of changes\: by the Observation framework, as it comes, or by Combine, as it comes below iOS 17]:observation|combine:(observation combine)' \
+        '--ios[the oldest iOS that the app runs on; 17 as it comes]:13|15|16|17:(13 15 16 17)' \
         '*--header[a comment line that stands first in each file]:LINE: ' \
         '--templates[a folder of your own templates, on top of the built-in ones]:DIR:_files -/' \
         '--qualify-all[spell every name of the standard library with its module]' \
@@ -120,7 +121,8 @@ _featuregen() {
         '-o[the folder of the generated files]:DIR:_files -/' \
         '--access[who can use what is generated; internal as it comes]:public|package|internal:(public package internal)' \
         '--runtime[write the runtime beside the features, as it comes, or import it as a module]:embed|import:(embed import)' \
-        '--observation[how stores tell of changes\: by the Observation framework, as it comes; combine is refused]:observation|combine:(observation combine)' \
+        '--observation[how stores tell of changes\: by the Observation framework, as it comes, or by Combine, as it comes below iOS 17]:observation|combine:(observation combine)' \
+        '--ios[the oldest iOS that the app runs on; 17 as it comes]:13|15|16|17:(13 15 16 17)' \
         '*--header[a comment line that stands first in each file]:LINE: ' \
         '--templates[a folder of your own templates, on top of the built-in ones]:DIR:_files -/' \
         '--qualify-all[spell every name of the standard library with its module]' \
@@ -173,7 +175,8 @@ _featuregen() {
         '-o[the folder of the generated files]:DIR:_files -/' \
         '--access[who can use what is generated; internal as it comes]:public|package|internal:(public package internal)' \
         '--runtime[write the runtime beside the features, as it comes, or import it as a module]:embed|import:(embed import)' \
-        '--observation[how stores tell of changes\: by the Observation framework, as it comes; combine is refused]:observation|combine:(observation combine)' \
+        '--observation[how stores tell of changes\: by the Observation framework, as it comes, or by Combine, as it comes below iOS 17]:observation|combine:(observation combine)' \
+        '--ios[the oldest iOS that the app runs on; 17 as it comes]:13|15|16|17:(13 15 16 17)' \
         '*--header[a comment line that stands first in each file]:LINE: ' \
         '--templates[a folder of your own templates, on top of the built-in ones]:DIR:_files -/' \
         '--qualify-all[spell every name of the standard library with its module]' \
@@ -266,7 +269,8 @@ _featuregen() {
         '-o[the folder of the generated files]:DIR:_files -/' \
         '--access[who can use what is generated; internal as it comes]:public|package|internal:(public package internal)' \
         '--runtime[write the runtime beside the features, as it comes, or import it as a module]:embed|import:(embed import)' \
-        '--observation[how stores tell of changes\: by the Observation framework, as it comes; combine is refused]:observation|combine:(observation combine)' \
+        '--observation[how stores tell of changes\: by the Observation framework, as it comes, or by Combine, as it comes below iOS 17]:observation|combine:(observation combine)' \
+        '--ios[the oldest iOS that the app runs on; 17 as it comes]:13|15|16|17:(13 15 16 17)' \
         '*--header[a comment line that stands first in each file]:LINE: ' \
         '--templates[a folder of your own templates, on top of the built-in ones]:DIR:_files -/' \
         '--qualify-all[spell every name of the standard library with its module]' \

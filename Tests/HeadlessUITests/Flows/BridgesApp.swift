@@ -1,0 +1,1 @@
+../../Golden/App/BridgesApp.swift
