@@ -1,3 +1,5 @@
+import Foundation
+
 #if !FEATURE_COMBINE
   import Observation
 

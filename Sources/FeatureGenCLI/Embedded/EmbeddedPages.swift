@@ -100,7 +100,7 @@ Settings/StepCounter.feature
     (name: #"FG0012.md"#, text: #"""
 # FG0012: Unknown key in the configuration
 
-A key that is misspelt would otherwise be passed over in silence. The keys are `access`, `header`, `observation`, `output`, `qualifyAll`, `runtime`, `specs`, `suppress`, `targets`, `templates` and `warningsAsErrors`.
+A key that is misspelt would otherwise be passed over in silence. The keys are `access`, `header`, `ios`, `observation`, `output`, `qualifyAll`, `runtime`, `specs`, `suppress`, `targets`, `templates` and `warningsAsErrors`.
 
 ## Wrong
 

@@ -26,9 +26,25 @@ struct ImportPlan {
       if isWritten, written.path == ["Foundation"], written.kind == nil, uses.foundation != nil {
         continue
       }
-      lines.append(text(written))
+      lines.append(text(widened(written)))
     }
     return lines.sorted { key($0) < key($1) }
+  }
+
+  /// An import of the spec's, public where what a public representable shows comes from it.
+  private func widened(_ written: Import) -> Import {
+    var result = written
+    guard written.access == nil, written.kind == nil else { return result }
+    for case .representable(let view) in model.declarations {
+      let access = view.access ?? options.access
+      let bridged = BridgeClass(view.viewType, imports: model.imports)
+      if access != .internal,
+        BridgeBuilder.modules(bridged.framework).contains(written.path.joined(separator: "."))
+      {
+        result.access = access
+      }
+    }
+    return result
   }
 
   private func key(_ line: String) -> String {

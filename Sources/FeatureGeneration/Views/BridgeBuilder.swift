@@ -7,11 +7,14 @@ struct BridgeBuilder: Sendable {
   let view: RepresentableDefinition
   let bridged: BridgeClass
   let builder: DeclarationBuilder
+  /// The modules that the spec imports by itself.
+  private let written: Set<String>
 
   init(_ view: RepresentableDefinition, imports: [Import], in builder: DeclarationBuilder) {
     self.view = view
     self.bridged = BridgeClass(view.viewType, imports: imports)
     self.builder = builder
+    written = Set(imports.filter { $0.kind == nil }.map { $0.path.joined(separator: ".") })
   }
 
   var types: TypePrinter { builder.types }
@@ -46,9 +49,15 @@ struct BridgeBuilder: Sendable {
   }
 
   private var imports: [String] {
-    switch bridged.framework {
-    case .uiKit: ["\(access)import SwiftUI", "\(access)import UIKit"]
-    case .appKit: ["\(access)import AppKit", "\(access)import SwiftUI"]
+    Self.modules(bridged.framework).filter { !written.contains($0) }
+      .map { "\(access)import \($0)" }
+  }
+
+  /// The modules that a representable needs.
+  static func modules(_ framework: BridgeClass.Framework) -> [String] {
+    switch framework {
+    case .uiKit: ["SwiftUI", "UIKit"]
+    case .appKit: ["AppKit", "SwiftUI"]
     }
   }
 

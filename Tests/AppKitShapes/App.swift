@@ -1,0 +1,3 @@
+import AppKit
+
+typealias AppMeter = NSControl

@@ -1,0 +1,1 @@
+../../Golden/AlertTitle.generated.swift
