@@ -147,6 +147,25 @@ struct SharedTests {
     #expect(folder.text("books.json") == #"["first","a"]"#)
   }
 
+  @Test("stored in the user's defaults: loaded, saved, and kept aside where it cannot be read")
+  func defaults() throws {
+    let suite = "featuregen.tests.\(UUID().uuidString)"
+    let settings = try #require(UserDefaults(suiteName: suite))
+    defer { settings.removePersistentDomain(forName: suite) }
+    let persistence = SharedPersistence.files(
+      in: FileManager.default.temporaryDirectory, defaults: suite)
+    let place = SharedPlace.defaults("books")
+    #expect(try persistence.read(place) as [String]? == nil)
+    try persistence.save(place, SharedPersistence.encode(["a", "b"]))
+    #expect(try persistence.read(place) == ["a", "b"])
+    try persistence.save(place, Data("{".utf8))
+    #expect(throws: (any Error).self) { try persistence.read(place) as [String]? }
+    try persistence.setAside(place)
+    try persistence.save(place, SharedPersistence.encode(["c"]))
+    #expect(settings.data(forKey: "books.unreadable-1") == Data("{".utf8))
+    #expect(try persistence.read(place) == ["c"])
+  }
+
   @Test("what cannot be kept aside is not overwritten; what cannot be saved is reported")
   func failures() async {
     struct Broken: Error {}

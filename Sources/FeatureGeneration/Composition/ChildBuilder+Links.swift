@@ -129,7 +129,7 @@ extension ChildBuilder {
   private func begins(_ feature: FeatureDefinition) -> Bool {
     let below = facts.descendants(of: feature.name).compactMap { facts.features[$0] }
     return ([feature] + below).contains { one in
-      one.initializer != nil || one.fields.contains { $0.storage == .shared }
+      one.isExtern || one.initializer != nil || one.fields.contains { $0.storage == .shared }
     }
   }
 

@@ -5,7 +5,7 @@ import TemplateEngine
 extension ChildBuilder {
   private var storeName: String { "\(definition.name)Store" }
   /// The class of the store of the feature at a place.
-  private func store(of place: ChildPlace) -> String { "\(place.feature)Store" }
+  private func store(of place: ChildPlace) -> String { facts.store(of: place.feature) }
   private func link(of place: ChildPlace) -> String { "\(feature.name).\(place.link)" }
   /// The number by which readers of a member's presence are told.
   private func presence(_ child: ChildModel) -> Int { facts.firstNumber + child.number }
@@ -195,7 +195,9 @@ extension ChildBuilder {
   private func storeType(_ child: ChildModel, _ route: RouteModel) -> TypeDeclaration {
     let cases = zip(route.cases, route.enumeration.cases).map { element, model in
       let name = SwiftIdentifier.name(element.name)
-      if let feature = element.feature { return Member(head: "case \(name)(\(feature)Store)") }
+      if let feature = element.feature {
+        return Member(head: "case \(name)(\(facts.store(of: feature)))")
+      }
       let payload = builder.payload(
         model.payload.map { Parameter(label: $0.label, name: $0.name, type: $0.type) })
       let list = payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"
@@ -219,7 +221,7 @@ extension ChildBuilder {
     let member = SwiftIdentifier.member(element)
     return Member(
       doc: ["/// The store of `\(element)`; nil where it is another case."],
-      head: "\(access)var \(SwiftIdentifier.name(element)): \(feature)Store?",
+      head: "\(access)var \(SwiftIdentifier.name(element)): \(facts.store(of: feature))?",
       form: .block(["guard case .\(member)(let store) = self else { return nil }", "return store"]))
   }
 

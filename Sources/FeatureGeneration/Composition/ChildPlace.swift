@@ -41,6 +41,11 @@ struct ChildFacts: Sendable {
     child.features.map { ChildPlace(child: child, routeCase: $0.routeCase, feature: $0.feature) }
   }
 
+  /// The class of a feature's store; one that the app has written by hand need not have one of its own.
+  func store(of feature: String) -> String {
+    features[feature]?.isExtern == true ? "FeatureStore<\(feature)>" : "\(feature)Store"
+  }
+
   /// The composed member called `name`.
   func child(_ name: String) -> ChildModel? { children.first { $0.name == name } }
 

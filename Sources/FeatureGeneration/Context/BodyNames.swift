@@ -3,8 +3,9 @@ import FeatureModel
 /// The names of the functions that bodies become: each is new among the names of the feature.
 struct BodyNames: Sendable {
   private let taken: Set<String>
-  /// Fields, derived values and bindings, in the order of declaration.
-  private let members: [String]
+  /// Fields, derived values and bindings behind another word; where `x` and `X` would meet there, the
+  /// later one is marked.
+  private let capitals: [String: String]
 
   /// What the runtime asks of a feature, which no body may be called.
   private static let required: Set<String> = [
@@ -14,12 +15,20 @@ struct BodyNames: Sendable {
   ]
 
   init(_ definition: FeatureDefinition) {
-    members =
+    let members =
       definition.fields.map(\.name) + definition.derived.map(\.name)
       + definition.bindings.map(\.name)
     taken = Set(definition.functions.map(\.name) + definition.actions.map(\.name) + members)
       .union(definition.outputs.map(\.name)).union(definition.effects.map(\.name))
       .union(Self.required)
+    var meeting: [String: Int] = [:]
+    var capitals: [String: String] = [:]
+    for name in members.removingRepeats() {
+      let word = SwiftIdentifier.capitalized(name)
+      capitals[name] = word + String(repeating: "_", count: meeting[word, default: 0])
+      meeting[word, default: 0] += 1
+    }
+    self.capitals = capitals
   }
 
   /// The body of an action or mutating function.
@@ -61,11 +70,8 @@ struct BodyNames: Sendable {
     free("running\(SwiftIdentifier.capitalized(effect))")
   }
 
-  /// The name behind another word; where `x` and `X` would meet there, the later one is marked.
   private func capitalized(_ name: String) -> String {
-    let word = SwiftIdentifier.capitalized(name)
-    let same = members.filter { SwiftIdentifier.capitalized($0) == word }.removingRepeats()
-    return word + String(repeating: "_", count: same.firstIndex(of: name) ?? 0)
+    capitals[name] ?? SwiftIdentifier.capitalized(name)
   }
 
   private func suffix(_ index: Int) -> String { index == 0 ? "" : "\(index + 1)" }

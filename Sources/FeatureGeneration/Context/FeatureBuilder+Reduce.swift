@@ -152,8 +152,6 @@ extension FeatureBuilder {
 struct Reactions {
   private let builder: FeatureBuilder
   private let handlers: [(index: Int, handler: ChangeHandler)]
-  /// All fields that may be written, those of the reactions included.
-  private let writes: Set<String>
   private let reserved: Set<String>
   /// Whether children may have come or gone, whose `init` runs before anything reacts.
   private let attends: Bool
@@ -161,6 +159,8 @@ struct Reactions {
   private let isAsked: Bool
   /// The fields that this feature itself may write: where they are shared, it tells the others.
   private let shared: Set<String>
+  /// The scalars that may be written, in the order of their numbers.
+  private let scalars: [Field]
 
   /// The reactions to writes of the fields `writes`; names in `avoiding` are taken.
   ///
@@ -184,14 +184,12 @@ struct Reactions {
       all.formUnion(handler.body.writes)
     }
     handlers = found
-    self.writes = all
     for handler in found { written.formUnion(handler.handler.body.writes) }
     // What others wrote is told already.
     shared = isAsked ? written.subtracting(writes) : written
-  }
-
-  private var scalars: [Field] {
-    builder.facts.fields.filter { $0.isVariable && $0.isScalar && writes.contains($0.name) }
+    scalars = builder.facts.numbers(of: all).map { builder.facts.fields[$0] }.filter {
+      $0.isVariable && $0.isScalar
+    }
   }
 
   /// The name of the constant that remembers `value`.
@@ -223,9 +221,9 @@ struct Reactions {
 
   /// The shared values that may have been written: where they were, the whole tree is told.
   private var shares: [String] {
-    builder.facts.fields.filter { $0.storage == .shared && shared.contains($0.name) }.flatMap {
-      field in
-      let number = builder.number(field.name)
+    builder.facts.numbers(of: shared).flatMap { number -> [String] in
+      let field = builder.facts.fields[number]
+      guard field.storage == .shared else { return [] }
       return CodePrinter.block(
         "if reduction.isMarked(\(number))",
         ["reduction.share(\(number), state.$\(field.name))"])

@@ -15,7 +15,7 @@ struct FeatureBuilder: Sendable {
     var inside = builder
     inside.feature = facts
     self.builder = inside
-    names = BodyNames(definition)
+    names = facts.names
   }
 
   /// The same feature for what stands beside its namespace.

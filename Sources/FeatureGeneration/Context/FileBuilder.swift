@@ -58,6 +58,8 @@ struct FileBuilder: Sendable {
       fields["guarded"] = BridgeBuilder(view, imports: file.imports, in: builder).value
     case .externFunction, .shared, .view, .externView, .preview: return nil
     case .client(let client): fields["type"] = builder.client(client).value
+    case .feature(let definition) where definition.isExtern:
+      fields["function"] = WitnessBuilder(builder: builder).witness(definition).value
     case .feature(let definition): fields["feature"] = feature(definition, builder)
     }
     return .record("Part", fields)
@@ -81,7 +83,7 @@ struct FileBuilder: Sendable {
   /// The names by which a feature reaches types that its own namespace shadows.
   private func aliases(_ file: ModelFile, _ builder: DeclarationBuilder) -> [String] {
     file.declarations.flatMap { declaration -> [String] in
-      guard case .feature(let feature) = declaration else { return [] }
+      guard case .feature(let feature) = declaration, !feature.isExtern else { return [] }
       return builder.types.shadowed(in: feature.name).sorted().map { name in
         "\(builder.prefix(feature.access))typealias \(feature.name)User\(name) = "
           + SwiftIdentifier.path([name])

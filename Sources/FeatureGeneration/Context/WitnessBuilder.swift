@@ -6,8 +6,8 @@ import TemplateEngine
 struct WitnessBuilder: Sendable {
   let builder: DeclarationBuilder
 
-  private var types: TypePrinter { builder.types }
-  private var file: FileFacts { builder.file }
+  var types: TypePrinter { builder.types }
+  var file: FileFacts { builder.file }
 
   /// The witness of an extern type.
   func witness(_ model: ExternTypeModel) -> Member {
@@ -27,7 +27,7 @@ struct WitnessBuilder: Sendable {
   }
 
   /// `lines` as if they stood in the spec.
-  private func located(_ lines: [String], at line: Int) -> [String] {
+  func located(_ lines: [String], at line: Int) -> [String] {
     let place = SwiftText.stringLiteral(file.name)
     return lines.flatMap { ["#sourceLocation(file:\(place),line:\(line))", $0] }
       + ["#sourceLocation()"]
@@ -103,7 +103,7 @@ struct WitnessBuilder: Sendable {
 
 extension String {
   /// With a lower-case first letter.
-  fileprivate var lowercasedFirst: String {
+  var lowercasedFirst: String {
     guard let first else { return self }
     return first.lowercased() + dropFirst()
   }

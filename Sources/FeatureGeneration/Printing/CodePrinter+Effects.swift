@@ -35,7 +35,7 @@ extension CodePrinter {
   private func starter(_ effect: EffectModel, _ arguments: [Argument], of feature: FeatureFacts)
     -> String
   {
-    let name = body(BodyNames(feature.definition).starter(effect.name))
+    let name = body(feature.names.starter(effect.name))
     let all = completed(arguments, for: effect.parameters)
     let given =
       (effect.durationReadsState ? [whole] : []) + (all.isEmpty ? [] : [list(all)])
@@ -84,7 +84,7 @@ extension CodePrinter {
     guard feature.effects.effect(effect)?.parameters.isEmpty == false else {
       return "(\(effects).isRunning(\(number)) ? () : nil)"
     }
-    let function = BodyNames(feature.definition).running(effect)
+    let function = feature.names.running(effect)
     return "\(types.named(TypeName([feature.name]))).\(function)(\(effects))"
   }
 }

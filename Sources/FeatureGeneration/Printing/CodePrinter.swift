@@ -87,7 +87,7 @@ struct CodePrinter: Sendable {
 
   /// One of the functions that the feature's bodies became; `Self` leads past a local of its name.
   func body(_ written: String) -> String {
-    let name = feature.map { BodyNames($0.definition).body(written) } ?? written
+    let name = feature.map { $0.names.body(written) } ?? written
     let isShadowed =
       parameters.contains(name) || usage.declared.contains(name)
       || FeatureBuilder.hasPrintedName(name)
@@ -150,15 +150,30 @@ struct FeatureFacts: Sendable {
   let effects: EffectFacts
   /// The composed members.
   let children: ChildFacts
+  /// The stored fields in the order of their numbers.
+  let fields: [Field]
+  /// The names of the functions that bodies become.
+  let names: BodyNames
+  private let fieldsByName: [String: Field]
+  private let actionsByName: [String: ActionModel]
+  private let functionsByName: [String: FunctionModel]
+  private let bindingNumbers: [String: Int]
+  private let effectfulValues: [String: DerivedValue]
 
   /// The facts of `definition`, one of `features`.
   init(_ definition: FeatureDefinition, among features: RunFeatures) {
     self.definition = definition
-    numbers = Dictionary(
-      definition.fields.filter { !$0.isStatic }.enumerated().map { ($1.name, $0) },
-      uniquingKeysWith: { first, _ in first })
-    effects = EffectFacts(
-      definition, fieldCount: definition.fields.filter { !$0.isStatic }.count)
+    fields = definition.fields.filter { !$0.isStatic }
+    names = BodyNames(definition)
+    fieldsByName = Self.byName(definition.fields, \.name)
+    actionsByName = Self.byName(definition.actions, \.name)
+    functionsByName = Self.byName(definition.functions, \.name)
+    effectfulValues = Self.byName(definition.derived, \.name).filter { !$1.effects.isEmpty }
+    numbers = Self.places(fields.map(\.name))
+    bindingNumbers = Self.places(definition.bindings.map(\.name)).mapValues {
+      [count = fields.count] in $0 + count
+    }
+    effects = EffectFacts(definition, fieldCount: fields.count)
     children = ChildFacts(
       children: definition.children,
       firstNumber: effects.firstNumber + effects.effects.count + effects.endpoints.count,
@@ -173,32 +188,33 @@ struct FeatureFacts: Sendable {
     isOutside ? file.types : file.types.inside(name)
   }
 
-  /// The stored fields in the order of their numbers.
-  var fields: [Field] { definition.fields.filter { !$0.isStatic } }
-
-  /// The stored field called `name`.
-  func field(_ name: String) -> Field? { definition.fields.first { $0.name == name } }
-
-  /// The number of the binding called `name`.
-  func bindingNumber(_ name: String) -> Int {
-    numbers.count + (definition.bindings.firstIndex { $0.name == name } ?? 0)
+  private static func byName<Value>(_ values: [Value], _ name: (Value) -> String)
+    -> [String: Value]
+  {
+    Dictionary(values.map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  private static func places(_ names: [String]) -> [String: Int] {
+    Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The stored field called `name`.
+  func field(_ name: String) -> Field? { fieldsByName[name] }
+
+  /// The number of the binding called `name`.
+  func bindingNumber(_ name: String) -> Int { bindingNumbers[name] ?? fields.count }
+
   /// The action called `name`.
-  func action(_ name: String) -> ActionModel? { definition.actions.first { $0.name == name } }
+  func action(_ name: String) -> ActionModel? { actionsByName[name] }
 
   /// The output called `name`.
   func output(_ name: String) -> OutputModel? { definition.outputs.first { $0.name == name } }
 
   /// The function called `name`.
-  func function(_ name: String) -> FunctionModel? {
-    definition.functions.first { $0.name == name }
-  }
+  func function(_ name: String) -> FunctionModel? { functionsByName[name] }
 
   /// The derived value called `name`, where it reads effects.
-  func effectfulValue(_ name: String) -> DerivedValue? {
-    definition.derived.first { $0.name == name && !$0.effects.isEmpty }
-  }
+  func effectfulValue(_ name: String) -> DerivedValue? { effectfulValues[name] }
 
   /// The numbers of the fields called `names`, ascending.
   func numbers(of names: Set<String>) -> [Int] { names.compactMap { numbers[$0] }.sorted() }

@@ -1,24 +1,29 @@
 /// The tables: one line a member.
 extension KnownMembers {
-  static let bool = ["mutating toggle()"]
+  static let bool: MemberTable = ["mutating toggle()"]
 
   /// The stores of rows and of a stack.
   static let stores = ["ids: [ID]"]
 
   /// The unsigned types have no `negate()`, and their magnitude is of their own type.
-  static func integer(_ type: IntegerType) -> [String] {
-    type.isSigned
-      ? integerMembers + ["magnitude: U\(type.rawValue)", "mutating negate()"]
-      : integerMembers + ["magnitude: Self"]
+  static func integer(_ type: IntegerType) -> [MemberTable] {
+    [integerMembers] + (magnitudes[type].map { [$0] } ?? [unsigned])
   }
 
-  private static let integerMembers = [
+  private static let unsigned: MemberTable = ["magnitude: Self"]
+
+  private static let magnitudes: [IntegerType: MemberTable] = Dictionary(
+    uniqueKeysWithValues: IntegerType.allCases.filter(\.isSigned).map { type in
+      (type, ["magnitude: U\(type.rawValue)", "mutating negate()"])
+    })
+
+  private static let integerMembers: MemberTable = [
     "static max: Self", "static min: Self", "isMultiple(of: Self) -> Bool", "signum() -> Self",
     "quotientAndRemainder(dividingBy: Self) -> (quotient: Self, remainder: Self)",
     "nonzeroBitCount: Int", "leadingZeroBitCount: Int", "trailingZeroBitCount: Int",
   ]
 
-  static let float = [
+  static let float: MemberTable = [
     "static pi: Self", "static infinity: Self", "static nan: Self",
     "static greatestFiniteMagnitude: Self", "static leastNonzeroMagnitude: Self",
     "isNaN: Bool", "isFinite: Bool", "isInfinite: Bool", "isZero: Bool",
@@ -27,13 +32,13 @@ extension KnownMembers {
     "remainder(dividingBy: Self) -> Self", "magnitude: Self", "mutating negate()",
   ]
 
-  static let text = [
+  static let text: MemberTable = [
     "trimmed: String", "uppercased() -> String", "lowercased() -> String",
     "hasPrefix(_: String) -> Bool", "hasSuffix(_: String) -> Bool",
     "contains(_: String) -> Bool",
   ]
 
-  static let string = [
+  static let string: MemberTable = [
     "capitalized: String", "indices: Indices<Index>",
     "replacingOccurrences(of: String, with: String) -> String",
     "components(separatedBy: String) -> [String]",
@@ -44,14 +49,14 @@ extension KnownMembers {
     "filter(_: (Character) -> Bool) -> String",
   ]
 
-  static let character = [
+  static let character: MemberTable = [
     "isLetter: Bool", "isNumber: Bool", "isWhitespace: Bool", "isNewline: Bool",
     "isPunctuation: Bool", "isUppercase: Bool", "isLowercase: Bool", "isSymbol: Bool",
     "isHexDigit: Bool", "isWholeNumber: Bool", "wholeNumberValue: Int?", "hexDigitValue: Int?",
     "uppercased() -> String", "lowercased() -> String",
   ]
 
-  static let sequence = [
+  static let sequence: MemberTable = [
     "contains(_: Element) -> Bool where Element: Equatable",
     "contains(where: (Element) -> Bool) -> Bool",
     "first(where: (Element) -> Bool) -> Element?",
@@ -75,21 +80,21 @@ extension KnownMembers {
     "starts(with: Sequence<Element>) -> Bool where Element: Equatable",
   ]
 
-  static let collection = ["isEmpty: Bool", "count: Int", "first: Element?"]
+  static let collection: MemberTable = ["isEmpty: Bool", "count: Int", "first: Element?"]
 
-  static let ends = [
+  static let ends: MemberTable = [
     "last: Element?", "last(where: (Element) -> Bool) -> Element?",
     "reversed() -> Reversed<Element>",
   ]
 
-  static let sliced = [
+  static let sliced: MemberTable = [
     "prefix(_: Int) -> Slice", "suffix(_: Int) -> Slice",
     "dropFirst(_: Int =) -> Slice", "dropLast(_: Int =) -> Slice",
     "prefix(while: (Element) -> Bool) -> Slice", "drop(while: (Element) -> Bool) -> Slice",
     "split(separator: Element) -> [Slice] where Element: Equatable",
   ]
 
-  static let indexed = [
+  static let indexed: MemberTable = [
     "startIndex: Index", "endIndex: Index", "index(after: Index) -> Index",
     "index(before: Index) -> Index", "index(_: Index, offsetBy: Int) -> Index",
     "distance(from: Index, to: Index) -> Int",
@@ -99,14 +104,14 @@ extension KnownMembers {
     "lastIndex(where: (Element) -> Bool) -> Index?",
   ]
 
-  static let mutableCollection = [
+  static let mutableCollection: MemberTable = [
     "mutating removeFirst() -> Element", "mutating removeLast() -> Element",
     "mutating removeFirst(_: Int)", "mutating removeLast(_: Int)",
     "mutating popLast() -> Element?", "mutating removeAll()",
     "mutating removeAll(where: (Element) -> Bool)",
   ]
 
-  static let array = [
+  static let array: MemberTable = [
     "indices: Range<Int>",
     "mutating append(_: Element)", "mutating append(contentsOf: Sequence<Element>)",
     "mutating insert(_: Element, at: Int)", "mutating remove(at: Int) -> Element",
@@ -116,7 +121,7 @@ extension KnownMembers {
     "mutating sort(by: (Element, Element) -> Bool)",
   ]
 
-  static let identified = [
+  static let identified: MemberTable = [
     "ids: [ID]", "index(id: ID) -> Int?", "indices: Range<Int>",
     "filter(_: (Element) -> Bool) -> Self",
     "mutating append(_: Element)", "mutating insert(_: Element, at: Int)",
@@ -126,12 +131,12 @@ extension KnownMembers {
     "mutating sort(by: (Element, Element) -> Bool)",
   ]
 
-  static let stack = [
+  static let stack: MemberTable = [
     "ids: [ID]", "indices: Range<Int>", "mutating push(_: Element)", "mutating pop()",
     "mutating pop(to: ID)", "mutating popToRoot()",
   ]
 
-  static let set = [
+  static let set: MemberTable = [
     "filter(_: (Element) -> Bool) -> Self",
     "union(_: Sequence<Element>) -> Self", "intersection(_: Sequence<Element>) -> Self",
     "subtracting(_: Sequence<Element>) -> Self", "symmetricDifference(_: Self) -> Self",
@@ -144,7 +149,7 @@ extension KnownMembers {
     "mutating formSymmetricDifference(_: Self)",
   ]
 
-  static let dictionary = [
+  static let dictionary: MemberTable = [
     "keys: Keys<Key>", "values: Values<Value>",
     "mapValues(_: (Value) -> T) -> [Key: T]",
     "compactMapValues(_: (Value) -> T?) -> [Key: T]",
@@ -153,30 +158,30 @@ extension KnownMembers {
     "mutating updateValue(_: Value, forKey: Key) -> Value?", "mutating removeAll()",
   ]
 
-  static let optional = [
+  static let optional: MemberTable = [
     "map(_: (Wrapped) -> T) -> T?", "flatMap(_: (Wrapped) -> T?) -> T?",
   ]
 
-  static let closedRange = [
+  static let closedRange: MemberTable = [
     "lowerBound: Bound", "upperBound: Bound", "isEmpty: Bool",
     "contains(_: Bound) -> Bool", "clamped(to: ClosedRange<Bound>) -> ClosedRange<Bound>",
     "overlaps(_: ClosedRange<Bound>) -> Bool", "overlaps(_: Range<Bound>) -> Bool",
   ]
 
-  static let range = [
+  static let range: MemberTable = [
     "lowerBound: Bound", "upperBound: Bound", "isEmpty: Bool",
     "contains(_: Bound) -> Bool", "clamped(to: Range<Bound>) -> Range<Bound>",
     "overlaps(_: ClosedRange<Bound>) -> Bool", "overlaps(_: Range<Bound>) -> Bool",
   ]
 
-  static let partialRange = ["contains(_: Bound) -> Bool"]
+  static let partialRange: MemberTable = ["contains(_: Bound) -> Bool"]
 
   /// The tables of the types of Foundation.
-  static func library(_ type: LibraryType) -> [[String]] {
+  static func library(_ type: LibraryType) -> [MemberTable] {
     switch type {
     case .date: [date]
     case .url: [url]
-    case .uuid: [["uuidString: String"]]
+    case .uuid: [uuid]
     case .data: [data, ends, collection, sequence]
     case .decimal: [decimal]
     case .duration: [duration]
@@ -185,14 +190,16 @@ extension KnownMembers {
     }
   }
 
-  private static let date = [
+  private static let uuid: MemberTable = ["uuidString: String"]
+
+  private static let date: MemberTable = [
     "timeIntervalSince1970: Double", "timeIntervalSinceReferenceDate: Double",
     "timeIntervalSince(_: Date) -> Double", "addingTimeInterval(_: Double) -> Date",
     "mutating addTimeInterval(_: Double)", "static distantPast: Date",
     "static distantFuture: Date",
   ]
 
-  private static let url = [
+  private static let url: MemberTable = [
     "absoluteString: String", "scheme: String?", "path: String", "lastPathComponent: String",
     "pathExtension: String", "isFileURL: Bool", "query: String?", "fragment: String?",
     "port: Int?", "appendingPathComponent(_: String) -> URL",
@@ -200,24 +207,24 @@ extension KnownMembers {
     "deletingPathExtension() -> URL",
   ]
 
-  private static let data = [
+  private static let data: MemberTable = [
     "mutating append(_: UInt8)", "mutating append(_: Data)", "mutating removeAll()",
     "base64EncodedString() -> String",
   ]
 
-  private static let decimal = [
+  private static let decimal: MemberTable = [
     "isNaN: Bool", "isZero: Bool", "isFinite: Bool", "magnitude: Decimal",
     "static pi: Decimal", "static greatestFiniteMagnitude: Decimal",
   ]
 
-  private static let duration = [
+  private static let duration: MemberTable = [
     "static seconds(_: Int) -> Duration", "static milliseconds(_: Int) -> Duration",
     "static microseconds(_: Int) -> Duration", "static nanoseconds(_: Int) -> Duration",
     "static seconds(_: Double) -> Duration", "static milliseconds(_: Double) -> Duration",
     "static zero: Duration",
   ]
 
-  private static let indexSet = [
+  private static let indexSet: MemberTable = [
     "contains(_: Int) -> Bool",
     "mutating insert(_: Int) -> (inserted: Bool, memberAfterInsert: Int)",
     "mutating remove(_: Int) -> Int?", "mutating removeAll()",

@@ -2,7 +2,7 @@
 enum KnownMembers {
   /// One table, with what its variables stand for.
   struct Source: Sendable {
-    var lines: [String]
+    var table: MemberTable
     var bindings: TypeBindings
   }
 
@@ -14,10 +14,10 @@ enum KnownMembers {
     bindings.types["Element"] = type.sequenceElement
     bindings.types["Index"] = .integer(.int)
     bindings.types["ID"] = identifier
-    let tables: [[String]]
+    let tables: [MemberTable]
     switch type {
     case .bool: tables = [bool]
-    case .integer(let integer): tables = [self.integer(integer)]
+    case .integer(let integer): tables = self.integer(integer)
     case .float: tables = [float]
     case .string:
       bindings.types["Slice"] = .substring
@@ -60,10 +60,10 @@ enum KnownMembers {
       tables = [stores, ends, collection, sequence]
     case .void, .tuple, .named, .function, .metatype, .view, .never, .unchecked, .error: tables = []
     }
-    return tables.map { Source(lines: $0, bindings: bindings) }
+    return tables.map { Source(table: $0, bindings: bindings) }
   }
 
-  private static func rangeTables(_ type: Type) -> [[String]] {
+  private static func rangeTables(_ type: Type) -> [MemberTable] {
     guard case .range(let form, let bound) = type else { return [] }
     switch form {
     case .closed:
@@ -80,8 +80,7 @@ enum KnownMembers {
   {
     var found: [(MemberSignature, TypeBindings)] = []
     for source in sources(of: type, identifier: identifier) {
-      for line in source.lines where MemberSignatureParser.name(of: line) == name {
-        guard let signature = MemberSignatureParser.parse(line) else { continue }
+      for signature in source.table[name] {
         let isRepeated = found.contains { other, _ in
           other.parameters?.map(\.label) == signature.parameters?.map(\.label)
             && other.parameters?.map(\.type) == signature.parameters?.map(\.type)
@@ -95,9 +94,7 @@ enum KnownMembers {
 
   /// The names of all members, for suggestions.
   static func names(of type: Type, isStatic: Bool) -> [String] {
-    sources(of: type).flatMap(\.lines).filter { $0.contains("static ") == isStatic }.map {
-      String(MemberSignatureParser.name(of: $0))
-    }
+    sources(of: type).flatMap(\.table.members).filter { $0.isStatic == isStatic }.map(\.name)
   }
 
   /// Members that give something else each time, which a spec may not use.

@@ -24,6 +24,25 @@ struct MemberSignature: Hashable, Sendable {
   }
 }
 
+/// Members of a type, read once from lines.
+struct MemberTable: Sendable, ExpressibleByArrayLiteral {
+  /// In the order of the lines.
+  let members: [MemberSignature]
+  /// The lines that cannot be read.
+  let malformed: [String]
+  private let byName: [String: [MemberSignature]]
+
+  init(arrayLiteral lines: String...) {
+    let read = lines.map { MemberSignatureParser.parse($0) }
+    members = read.compactMap { $0 }
+    malformed = zip(lines, read).compactMap { $1 == nil ? $0 : nil }
+    byName = Dictionary(grouping: members, by: \.name)
+  }
+
+  /// The members called `name`.
+  subscript(name: String) -> [MemberSignature] { byName[name] ?? [] }
+}
+
 /// Reads lines such as `mutating insert(_: Element, at: Int)`, `count: Int`,
 /// `static seconds(_: Int) -> Duration`, `sorted() -> [Element] where Element: Comparable`.
 ///
@@ -36,15 +55,6 @@ struct MemberSignatureParser {
   static func parse(_ line: String) -> MemberSignature? {
     var parser = MemberSignatureParser(rest: line[...])
     return parser.signature()
-  }
-
-  /// The name that `line` declares, without reading the rest.
-  static func name(of line: String) -> Substring {
-    var rest = line[...]
-    for word in ["mutating ", "static "] where rest.hasPrefix(word) {
-      rest = rest.dropFirst(word.count)
-    }
-    return rest.prefix { $0 != "(" && $0 != ":" }
   }
 
   private mutating func signature() -> MemberSignature? {

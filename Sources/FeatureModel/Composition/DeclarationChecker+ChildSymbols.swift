@@ -217,7 +217,6 @@ extension DeclarationChecker {
       let texts = names.map(\.text)
       if names.contains(where: \.isMissing) { return nil }
       if texts.count == 1, arguments.isEmpty, types.features.contains(texts[0]) { return texts[0] }
-      if types.poisoned.contains(TypeName([texts[0]])) { return nil }
       if texts.count == 2, texts[1] == "State", types.features.contains(texts[0]) {
         sink.report(
           .unknownFeature, texts.joined(separator: "."), at: location,

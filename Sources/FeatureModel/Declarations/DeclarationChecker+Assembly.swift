@@ -30,7 +30,8 @@ extension DeclarationChecker {
         {
           declarations.append(.externFunction(signature, line: line(of: location)))
         }
-      case .feature(let syntax) where counts(syntax.name, scope):
+      case .feature(let syntax) where counts(syntax.name, scope),
+        .externFeature(let syntax) where counts(syntax.name, scope):
         if let feature = finished[syntax.name.text] { declarations.append(.feature(feature)) }
       case .client(let syntax) where counts(syntax.name, scope):
         if let client = clients[syntax.name.text] { declarations.append(.client(client)) }

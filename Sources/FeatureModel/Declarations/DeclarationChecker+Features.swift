@@ -27,6 +27,12 @@ extension DeclarationChecker {
         functions: [], location: at(syntax.name, scope)),
       scope: scope.inside(name), name: name,
       flow: FlowScope(fields: [], derived: [:], functions: [:]))
+    if syntax.isExtern {
+      draft.definition.isExtern = true
+      // It may dismiss itself; nobody can see whether it does.
+      draft.definition.dismisses = true
+      checkExtern(syntax, in: scope)
+    }
     for item in syntax.items { addType(item, to: &draft) }
     for item in syntax.items { addValue(item, to: &draft) }
     for item in syntax.items { addComposed(item, to: &draft) }
@@ -174,7 +180,9 @@ extension DeclarationChecker {
     guard let event = event(syntax.name, symbols[draft.name]?.actions, draft) else { return nil }
     var environment = environment(.reduction, in: draft.scope, feature: draft.name)
     environment.parameters = event.parameters
-    if syntax.body == nil, !syntax.isExtern, !heardActions.contains(event.name) {
+    if syntax.body == nil, !syntax.isExtern, !draft.definition.isExtern,
+      !heardActions.contains(event.name)
+    {
       sink.report(.unheardAction, event.name, at: event.location)
     }
     return ActionModel(

@@ -20,7 +20,8 @@ extension DeclarationChecker {
     case .structure(let syntax): if claim(syntax.name, in: scope) { collect(syntax, in: scope) }
     case .enumeration(let syntax): if claim(syntax.name, in: scope) { collect(syntax, in: scope) }
     case .externType(let syntax): collect(syntax, in: scope)
-    case .feature(let syntax): if claim(syntax.name, in: scope) { collect(syntax, in: scope) }
+    case .feature(let syntax), .externFeature(let syntax):
+      if claim(syntax.name, in: scope) { collect(syntax, in: scope) }
     case .function(let syntax), .externFunction(let syntax): _ = claim(syntax.name, in: scope)
     case .client(let syntax):
       guard claim(syntax.name, in: scope) else { return }
@@ -39,7 +40,7 @@ extension DeclarationChecker {
     case .externView(let syntax): _ = claim(syntax.name, in: scope)
     case .representable(let syntax):
       if claim(syntax.name, in: scope) { collect(syntax, in: scope) }
-    case .import, .externFeature, .preview: break
+    case .import, .preview: break
     }
   }
 

@@ -55,29 +55,23 @@ struct DeclarationChecker {
   /// All stages.
   mutating func check(_ files: [SourceFileAST]) -> Model {
     heardActions = heard(in: files)
-    var notBuilt = NotBuilt()
-    let built = files.map { notBuilt.remove(from: $0, &sink) }
-    types.poisoned = Set(notBuilt.names.map { TypeName([$0]) })
-    collectNames(of: built)
-    collectMembers(of: built)
+    collectNames(of: files)
+    collectMembers(of: files)
     inferTypes()
     checkTypes()
     collectBridges()
     checkShared()
     for declared in features { begin(declared) }
     for declared in features { finished[declared.name.description] = feature(declared.syntax) }
-    collectViews(of: built)
-    var model = Model(files: built.map { modelFile($0) }, types: types.types)
+    collectViews(of: files)
+    var model = Model(files: files.map { modelFile($0) }, types: types.types)
     PayloadMarker.mark(&model)
     CompositionFacts(features.compactMap { drafts[$0.name.description]?.definition })
       .complete(&model, &sink)
     EndlessViews(model).report(&sink)
     if !files.contains(where: \.damage.hasErrors) {
       checkFlow(of: model)
-      // What is only not built yet is no reason to be silent.
-      if sink.diagnostics.allSatisfy({ $0.severity != .error || $0.isAboutWhatIsNotBuilt }) {
-        LintChecker(files, texts: texts).check(&sink)
-      }
+      if !sink.hasErrors { LintChecker(files, texts: texts).check(&sink) }
     }
     return model
   }

@@ -113,7 +113,6 @@ extension DeclarationChecker {
     {
       return client
     }
-    if types.poisoned.contains(TypeName([written])) { return nil }
     let nearest = Nearest.name(to: written, among: clients.keys.sorted())
     sink.report(
       .unknownClient, written, at: location, label: nearest.map { "did you mean '\($0)'?" },

@@ -43,6 +43,8 @@ public struct FeatureDefinition: Hashable, Sendable {
   public var recursiveChildren: Set<String> = []
   /// Whether its state has an `id` of a Hashable type, stored or derived, and so is `Identifiable`.
   public var isIdentifiable = false
+  /// Whether the app has written it by hand: only what it shows to others is known.
+  public var isExtern = false
   public var location: SourceLocation
 
   public init(

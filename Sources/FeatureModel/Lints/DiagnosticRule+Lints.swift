@@ -22,8 +22,3 @@ extension DiagnosticRule {
   /// All of them.
   static let lintRules: [DiagnosticRule] = [unusedField, unsentAction, unheardOutput, nameStyle]
 }
-
-extension Diagnostic {
-  /// Whether it only says that something is not built yet.
-  var isAboutWhatIsNotBuilt: Bool { id == DiagnosticRule.notBuilt.id }
-}

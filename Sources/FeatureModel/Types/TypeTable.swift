@@ -6,8 +6,6 @@ public struct TypeTable: Hashable, Sendable {
   public var types: [TypeName: NominalType]
   /// The names of the features, which are namespaces and not types.
   public var features: Set<String> = []
-  /// Names of types that are refused or broken and reported already: they resolve to `.error`.
-  public var poisoned: Set<TypeName> = []
   /// What the stores of the features offer, by the feature, and the enums of stores that routes and
   /// stacks are on them, by the feature and the member.
   public var stores: [String: NominalType] = [:]
@@ -73,20 +71,12 @@ public struct TypeTable: Hashable, Sendable {
       // The state that is generated for a feature does not hide a `State` of the spec's own.
       if depth == 1, isGeneratedState(name), types[TypeName(["State"])] != nil { continue }
       if types[name] != nil { return .named(name) }
-      if isPoisoned(name) { return .error }
     }
     return nil
   }
 
   private func isGeneratedState(_ name: TypeName) -> Bool {
     name.parts.count > 1 && name.parts[1] == "State" && features.contains(name.parts[0])
-  }
-
-  private func isPoisoned(_ name: TypeName) -> Bool {
-    !poisoned.isEmpty
-      && (1...name.parts.count).contains {
-        poisoned.contains(TypeName(Array(name.parts.prefix($0))))
-      }
   }
 
   private func enclosingType(of scope: TypeScope) -> Type? {

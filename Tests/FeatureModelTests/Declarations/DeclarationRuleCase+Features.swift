@@ -55,10 +55,6 @@ extension DeclarationRuleCase {
     Self(1295, "feature F: ⟦Hashable⟧ { }"),
   ]
 
-  static let notBuilt: [Self] = [
-    Self(1900, "extern feature ⟦G⟧ { state { var x = 1 } }"),
-  ]
-
   static let representables: [Self] = [
     .field(2050, "update { ⟦text⟧ = \"a\" }"),
     .field(2050, "update { if view.isEditing { ⟦text⟧.append(\"a\") } }"),
@@ -95,5 +91,5 @@ extension DeclarationRuleCase {
 
   /// All of them.
   static let all =
-    names + types + conformances + state + members + representables + notBuilt
+    names + types + conformances + state + members + representables
 }

@@ -96,6 +96,11 @@ extension DeclarationRuleCase {
     Self(1250, "enum ⟦A⟧: String { }"),
     Self(1251, "struct A { var x = 1 }\nstruct B: Identifiable { let ⟦id⟧: A }"),
     Self(1252, "extern type A { let x: Int = ⟦1⟧ }"),
+    Self(1252, "extern feature G { state { var x = 1 }\n action go ⟦{ }⟧ }"),
+    Self(1252, "extern feature G { state { var x = 1 }\n action go when ⟦x > 1⟧ }"),
+    Self(1252, "extern feature G { state { var x = 1\n ⟦var y: Int { x }⟧ } }"),
+    Self(1252, "extern feature G { state { var x = 1 }\n ⟦binding isOne = x == 1⟧ }"),
+    Self(1252, "extern feature G { state { var x = 1 }\n ⟦func f() -> Int { 1 }⟧ }"),
     Self(1253, "enum ⟦A⟧: Comparable { }"),
   ]
 }

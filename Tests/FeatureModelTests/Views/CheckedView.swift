@@ -11,7 +11,7 @@ struct CheckedView {
   init(_ texts: String...) {
     let (result, syntax) = MarkedSpec.check(texts)
     model = result.model
-    diagnostics = syntax + result.diagnostics.filter { $0.id != DiagnosticID(1900) }
+    diagnostics = syntax + result.diagnostics
   }
 
   /// The view called `name`.

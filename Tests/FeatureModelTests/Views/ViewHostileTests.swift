@@ -8,7 +8,7 @@ import Testing
   private func expectNothing(_ texts: String..., at line: Testing.SourceLocation = #_sourceLocation)
   {
     let (result, syntax) = MarkedSpec.check(texts)
-    let found = syntax + result.diagnostics.filter { $0.id != DiagnosticID(1900) }
+    let found = syntax + result.diagnostics
     #expect(found.isEmpty, "\(found)", sourceLocation: line)
   }
 

@@ -4,16 +4,12 @@ import FeatureSyntax
 import Testing
 
 @Suite("Rules of views") struct ViewRuleTests {
-  private static func ours(_ result: CheckResult) -> [Diagnostic] {
-    result.diagnostics.filter { $0.id != DiagnosticID(1900) }
-  }
-
   @Test("a breach is found exactly there, and nothing else", arguments: ViewRuleCases.all)
   func breach(_ example: DeclarationRuleCase) {
     let spec = MarkedSpec(example.spec)
     let (result, syntax) = spec.check()
     #expect(syntax.isEmpty, "the parser says \(syntax)")
-    let diagnostics = Self.ours(result)
+    let diagnostics = result.diagnostics
     let found = diagnostics.filter { $0.id == DiagnosticID(example.id) }
     #expect(found.map(\.location.range) == spec.marks, "\(diagnostics)")
     let others = diagnostics.filter { $0.id != DiagnosticID(example.id) }

@@ -85,7 +85,6 @@ extension DeclarationChecker {
     if case .missing = type.kind { return nil }
     let name = typeText(type)
     let location = SourceLocation(scope.file, type.range)
-    if types.poisoned.contains(TypeName([name])) { return nil }
     let nearest = Nearest.name(to: name, among: types.features.sorted())
     sink.report(
       .storeForFeature, name, at: location, label: nearest.map { "did you mean '\($0)'?" },
