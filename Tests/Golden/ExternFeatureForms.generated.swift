@@ -327,6 +327,10 @@ nonisolated extension ExternFeatureForms {
         break
       }
     }
+    if answer.isDismissed, state.$extra == shown {
+      state.extra = nil
+      reduction.mark(3)
+    }
   }
 
   private static func reduceAll(
@@ -342,6 +346,10 @@ nonisolated extension ExternFeatureForms {
       case .given:
         break
       }
+    }
+    if answer.isDismissed {
+      state.all[id: id] = nil
+      reduction.mark(4)
     }
   }
 
@@ -363,7 +371,14 @@ nonisolated extension ExternFeatureForms {
     _ reduction: inout Reduction<ExternFeatureForms>
   ) {
     let shown: PresentationID? = state.$place
-    reduction.reduce(placePlayChild, &state.place, shown, Place.play, { $0.play }, action)
+    guard
+      let answer: ChildAnswer<FormsGame> = reduction.reduce(
+        placePlayChild, &state.place, shown, Place.play, { $0.play }, action)
+    else { return }
+    if answer.isDismissed, state.$place == shown {
+      state.place = nil
+      reduction.mark(5)
+    }
   }
 
   private static func reducePath(
@@ -380,7 +395,14 @@ nonisolated extension ExternFeatureForms {
     _ state: inout State, _ id: StackID, _ action: FormsGame.Action,
     _ reduction: inout Reduction<ExternFeatureForms>
   ) {
-    reduction.reduce(pathPlayChild, &state.path, id, Path.play, { $0.play }, action)
+    guard
+      let answer: ChildAnswer<FormsGame> = reduction.reduce(
+        pathPlayChild, &state.path, id, Path.play, { $0.play }, action)
+    else { return }
+    if answer.isDismissed {
+      state.path.pop(from: id)
+      reduction.mark(6)
+    }
   }
 
   private static func gameOver(

@@ -29,8 +29,6 @@ extension DeclarationChecker {
       flow: FlowScope(fields: [], derived: [:], functions: [:]))
     if syntax.isExtern {
       draft.definition.isExtern = true
-      // It may dismiss itself; nobody can see whether it does.
-      draft.definition.dismisses = true
       checkExtern(syntax, in: scope)
     }
     for item in syntax.items { addType(item, to: &draft) }
