@@ -672,7 +672,7 @@ view V { state isOn: Bool
 
 ## Mended
 
-```feature also FG1900
+```feature
 view V { state isOn = false
   Text("a") }
 ```
@@ -1070,7 +1070,7 @@ view V { binding isOn: Bool = false
 
 ## Mended
 
-```feature also FG1900
+```feature
 view V { binding isOn: Bool
   Text("a") }
 ```
@@ -1291,7 +1291,7 @@ view Play {
 
 ## Mended
 
-```feature FG1900
+```feature
 view Play {
   state isPlaying = false
   Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() }
@@ -1315,7 +1315,7 @@ view Title {
 
 ## Mended
 
-```feature FG1900
+```feature
 view Title {
   let text: String
   Text(text)
@@ -8475,34 +8475,6 @@ feature App { stack path { case count(Counter) }
 ```
 
 """#),
-    (name: #"FG1900.md"#, text: #"""
-# FG1900: Not built yet
-
-The form is in the language, and this version does not build it. It is never dropped in silence.
-
-## Wrong
-
-```feature
-feature F {
-  state { var n = 0 }
-  binding n
-}
-view FView {
-  store F
-  Stepper("n", value: $n)
-}
-```
-
-## Mended
-
-```feature
-feature F {
-  state { var n = 0 }
-  binding n
-}
-```
-
-"""#),
     (name: #"FG1910.md"#, text: #"""
 # FG1910: Value where a view stands
 
@@ -8524,7 +8496,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -8559,7 +8531,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -8594,7 +8566,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -8629,7 +8601,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -8663,7 +8635,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -8699,7 +8671,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -8733,7 +8705,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -8767,7 +8739,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -8803,7 +8775,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -8839,7 +8811,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -8872,7 +8844,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0 }
   action tapped { count += 1 }
@@ -8904,7 +8876,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -8938,7 +8910,7 @@ view FView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature F {
   state { var n = 0 }
   private action reset { n = 0 }
@@ -8972,7 +8944,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9007,7 +8979,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9044,7 +9016,7 @@ view Form1 {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9082,7 +9054,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9116,7 +9088,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9151,7 +9123,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9186,7 +9158,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9220,7 +9192,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9255,7 +9227,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9289,7 +9261,7 @@ view Label {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9317,7 +9289,7 @@ view Node {
 
 ## Mended
 
-```feature FG1900
+```feature
 view Node {
   let depth: Int
   VStack {
@@ -9349,7 +9321,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9379,7 +9351,7 @@ view Items {
 
 ## Mended
 
-```feature FG1900
+```feature
 struct Item { var name = "" }
 view Items {
   let items: [Item]
@@ -9409,7 +9381,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9429,7 +9401,7 @@ A name that is not known here is passed on to Swift as it stands. One that is a 
 
 ## Wrong
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9443,7 +9415,7 @@ view CounterView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Counter {
   state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
   binding count
@@ -9477,7 +9449,7 @@ view AppView {
 
 ## Mended
 
-```feature FG1900
+```feature
 feature Row { state { var n = 0 } }
 feature App {
   child? row: Row
@@ -9506,7 +9478,7 @@ view Titled {
 
 ## Mended
 
-```feature FG1900
+```feature
 view Titled {
   slot content
   VStack { Text("Title"); content() }
@@ -9530,7 +9502,7 @@ view Play {
 
 ## Mended
 
-```feature FG1900
+```feature
 view Play {
   binding isPlaying: Bool
   Button("Play") { isPlaying.toggle() }
