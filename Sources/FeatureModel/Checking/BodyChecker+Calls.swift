@@ -35,9 +35,16 @@ extension BodyChecker {
       if let type = typeName(base) {
         return whole(staticCall(type, base, name, arguments, range))
       }
-      let part = chain(base, arrayType(of: base, name, arguments))
+      let part = chain(base, arrayType(of: base, name, arguments) ?? foreignType(base, expected))
+      if environment.kind == .view,
+        let made = memberCall(part.expression, name, arguments, callee.range, range)
+      {
+        return ChainPart(expression: made, isChained: part.isChained)
+      }
       let result = methodCall(part.expression, name, arguments, expected, range)
       return ChainPart(expression: result, isChained: part.isChained)
+    case .projection(let name) where environment.kind == .view:
+      return whole(projection(name, arguments, range))
     default:
       let value = infer(callee, nil)
       if value.type == .unchecked {
@@ -58,6 +65,11 @@ extension BodyChecker {
   private mutating func namedCall(
     _ name: Name, _ arguments: [ArgumentSyntax], _ expected: Type?, _ range: SourceRange
   ) -> Expression {
+    if environment.kind == .view, variable(name.text) == nil,
+      let made = viewCall(name, arguments, range)
+    {
+      return made
+    }
     if isValue(name.text) || name.text == "self" {
       checkAlone(arguments)
       let value = self.name(name, nil)

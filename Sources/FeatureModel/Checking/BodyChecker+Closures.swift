@@ -9,6 +9,7 @@ extension BodyChecker {
     switch expected {
     case .function(let inputs, let output):
       return self.closure(closure, inputs, output, range)
+    case .unchecked where environment.kind == .view: return openClosure(closure, range)
     case .unchecked:
       let count = closure.parameters?.count ?? 2
       let inputs = Array(repeating: Type.unchecked, count: count)
@@ -49,6 +50,8 @@ extension BodyChecker {
       }
     }
     let outer = (changing, callTargets, loopDepth, breakTargets)
+    let outerMode = viewMode
+    viewMode = .value
     changing += callTargets
     callTargets = []
     loopDepth = 0
@@ -62,6 +65,7 @@ extension BodyChecker {
     let result = (results.popLast() ?? nil) ?? .void
     let used = closures.popLast()?.greatestUsed ?? -1
     (changing, callTargets, loopDepth, breakTargets) = outer
+    viewMode = outerMode
     let isSpread = used > 0 && inputs.count == 1
     if names == nil, !isSpread, used + 1 < inputs.count, result != .error {
       return (failure(.closureIgnores, [String(inputs.count)], range), used)

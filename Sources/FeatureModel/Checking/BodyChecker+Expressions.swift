@@ -38,7 +38,9 @@ extension BodyChecker {
     case .string(let literal): return string(literal, expected, range)
     case .name(let name): return self.name(name, expected)
     case .closureParameter(let index): return closureParameter(index, range)
-    case .projection(let name): return failure(.projection, [name.text], range)
+    case .projection(let name):
+      if environment.kind == .view { return projection(name, nil, range) }
+      return failure(.projection, [name.text], range)
     case .implicitMember(let name): return implicitMember(name, nil, expected, range)
     case .member, .call, .subscript, .optionalChain, .forceUnwrap:
       return flattened(chain(syntax, expected))
@@ -62,7 +64,11 @@ extension BodyChecker {
     case .verbatim(let type, let text):
       let type = types.resolve(type, in: environment.scope, sink: &sink)
       return Expression(.verbatim(verbatim(text)), type, at: at(range))
-    case .keyPath: return failure(.keyPath, [], range)
+    case .keyPath(let names):
+      if environment.kind == .view {
+        return Expression(.keyPath(names.map(\.text)), .unchecked, at: at(range))
+      }
+      return failure(.keyPath, [], range)
     // The parser has refused it.
     case .cast: return broken(range)
     }

@@ -80,7 +80,10 @@ extension BodyChecker {
     if let type = typeName(base) {
       return ChainPart(expression: staticMember(type, base, name, range), isChained: false)
     }
-    let part = entered(chain(base, nil))
+    if environment.kind == .view, let found = ownMember(base, name, range) {
+      return ChainPart(expression: found, isChained: false)
+    }
+    let part = entered(chain(base, foreignType(base, expected)))
     let result = member(of: part.expression, name, range)
     return ChainPart(expression: result, isChained: part.isChained)
   }
@@ -93,6 +96,7 @@ extension BodyChecker {
     if case .tuple(let elements) = base.type {
       return tupleElement(base, elements, name, range)
     }
+    if let part = channelMember(base, name, range) { return part }
     if case .optional(let wrapped) = base.type {
       return memberOfOptional(base, wrapped, name, range)
     }
@@ -186,7 +190,7 @@ extension BodyChecker {
         return Expression(.member(base, "rawValue", .property), raw, at: at(range))
       }
       if let found = payload(base, nominal, name, range) { return found }
-    case .structure, .externClosed, .externEnum, .state: break
+    case .structure, .externClosed, .externEnum, .state, .store: break
     }
     if nominal.methods.contains(where: { $0.name == name.text && !$0.isStatic }) {
       return failure(
@@ -242,8 +246,11 @@ extension BodyChecker {
 
   /// The type of the `id` of the elements of an `Identified`.
   func identifier(of type: Type) -> Type? {
-    guard case .identified(let element) = type else { return nil }
-    return types.identifierType(of: element)
+    switch type {
+    case .identified(let element): return types.identifierType(of: element)
+    case .view(.rows(let feature)): return rowIdentifier(feature)
+    default: return nil
+    }
   }
 }
 

@@ -16,6 +16,7 @@ extension BodyChecker {
     if name.text == "oldValue", let type = environment.oldValue {
       return Expression(.reference(.oldValue), type, at: place)
     }
+    if environment.kind == .view, let found = viewName(name) { return found }
     if name.text == "self", !name.isEscaped { return selfReference(name) }
     if let member = instanceMember(name) { return member }
     if let member = featureMember(name) { return member }
@@ -26,6 +27,7 @@ extension BodyChecker {
     if types.lookup([name.text], in: environment.scope) != nil || isGenericName(name.text) {
       return failure(.typeAsValue, [], name.range)
     }
+    if environment.kind == .view, let found = foreignName(name) { return found }
     return unknownName(name, expected)
   }
 
@@ -105,6 +107,9 @@ extension BodyChecker {
     case .pure: return failure(.impure, [name.text], name.range)
     case .mutatingMember:
       return failure(.impure, [name.text], name.range, hint: "pass the value as a parameter")
+    case .view:
+      return failure(
+        .impure, [name.text], name.range, hint: "send an action that asks for it, and show a field")
     }
   }
 
@@ -170,6 +175,11 @@ extension BodyChecker {
       names += feature.effects.map(\.name) + feature.clients.map(\.name)
     }
     if let bridge = environment.bridge { names += ["view"] + bridge.members.map(\.name) }
+    if let view = environment.view {
+      names +=
+        view.members.map(\.name)
+        + (view.feature.flatMap { types.stores[$0] }?.properties ?? []).map(\.name)
+    }
     if environment.newValue != nil { names.append("newValue") }
     if environment.oldValue != nil { names.append("oldValue") }
     return names
@@ -221,6 +231,10 @@ extension BodyChecker {
         ?? false
     }
     if let bridge = environment.bridge { return name == "view" || bridge.member(name) != nil }
+    if let view = environment.view {
+      if view.member(name)?.type != nil || name == "store" && view.feature != nil { return true }
+      if storeProperty(name) != nil { return true }
+    }
     guard let feature = environment.feature else { return false }
     return feature.fields.contains { $0.name == name }
       || feature.derived.contains { $0.name == name }

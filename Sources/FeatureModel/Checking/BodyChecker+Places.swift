@@ -147,6 +147,7 @@ extension BodyChecker {
   private mutating func checkRoot(_ reference: Reference, _ place: Expression) -> Bool {
     let range = place.location.range
     if let answer = checkBridgeRoot(reference, place) { return answer }
+    if environment.kind == .view, let answer = checkViewRoot(reference, range) { return answer }
     switch reference {
     case .field(let name): return checkField(name, range)
     case .local(let name):

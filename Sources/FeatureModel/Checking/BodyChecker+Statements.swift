@@ -68,7 +68,7 @@ extension BodyChecker {
     return result
   }
 
-  private func one(_ kind: Statement.Kind, _ range: SourceRange, continues: Bool = true)
+  func one(_ kind: Statement.Kind, _ range: SourceRange, continues: Bool = true)
     -> CheckedBlock
   {
     CheckedBlock(statements: [Statement(kind, at: at(range))], continues: continues)
@@ -76,6 +76,7 @@ extension BodyChecker {
 
   private mutating func statement(_ syntax: StatementSyntax) -> CheckedBlock {
     let range = syntax.range
+    if environment.kind == .view, let found = viewStatement(syntax) { return found }
     switch syntax.kind {
     case .missing: return CheckedBlock()
     case .local(let isVariable, let pattern, let type, let value):
@@ -134,7 +135,7 @@ extension BodyChecker {
 
   // MARK: Locals and assignment
 
-  private mutating func local(
+  mutating func local(
     _ isVariable: Bool, _ pattern: PatternSyntax, _ typeSyntax: TypeSyntax?,
     _ value: ExpressionSyntax?, _ range: SourceRange
   ) -> CheckedBlock {
@@ -209,7 +210,7 @@ extension BodyChecker {
     }
   }
 
-  private mutating func assign(
+  mutating func assign(
     _ left: ExpressionSyntax, _ sign: Name, _ right: ExpressionSyntax, _ range: SourceRange
   ) -> CheckedBlock {
     if case .name(let name) = left.kind, name.text == "_" {
@@ -272,7 +273,7 @@ extension BodyChecker {
     return value
   }
 
-  private mutating func expressionStatement(_ syntax: ExpressionSyntax, _ range: SourceRange)
+  mutating func expressionStatement(_ syntax: ExpressionSyntax, _ range: SourceRange)
     -> CheckedBlock
   {
     let value = infer(syntax, nil)
@@ -286,7 +287,7 @@ extension BodyChecker {
   }
 
   /// What a mutating call writes; nil where the expression is none.
-  private func callWrite(_ expression: Expression) -> Write? {
+  func callWrite(_ expression: Expression) -> Write? {
     guard case .call(let callee, let arguments) = expression.kind else { return nil }
     if case .reference(.mutatingFunction) = callee.kind { return Write(.local, .none) }
     if case .reference(.instanceMember(let name)) = callee.kind {
@@ -314,7 +315,7 @@ extension BodyChecker {
 
   // MARK: Return and verbatim
 
-  private mutating func returnStatement(_ value: ExpressionSyntax?, _ range: SourceRange)
+  mutating func returnStatement(_ value: ExpressionSyntax?, _ range: SourceRange)
     -> CheckedBlock
   {
     let wanted = results.last ?? nil

@@ -239,8 +239,9 @@ extension BodyChecker {
       let index = Type.stringIndex
       return [([nil], [index], .character), ([nil], [.range(.halfOpen, index)], .substring)]
     case .library(.data): return [([nil], [int], .integer(.uint8))]
+    case .view(let view): return subscripts(of: view)
     case .bool, .integer, .float, .character, .void, .library, .optional, .set, .tuple, .range,
-      .sequence, .named, .function, .metatype, .view, .never, .unchecked, .error:
+      .sequence, .named, .function, .metatype, .never, .unchecked, .error:
       return []
     }
   }

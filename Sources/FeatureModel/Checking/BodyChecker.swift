@@ -30,6 +30,8 @@ public struct BodyChecker {
   var callTargets: [WriteRoot] = []
   /// What is being changed while the closure at hand runs.
   var changing: [WriteRoot] = []
+  /// In the body of a view: what may be done at the place.
+  var viewMode = ViewMode.content
 
   /// A checker of one body.
   public init(_ environment: BodyEnvironment) {
@@ -121,6 +123,8 @@ struct LocalVariable: Hashable, Sendable {
   var isInitialized = true
   var isRead = false
   var isWritten = false
+  /// Whether it is the value of a channel, `$item`, which can be written.
+  var isChannel = false
 }
 
 extension BodyChecker {

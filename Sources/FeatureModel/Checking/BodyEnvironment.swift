@@ -11,6 +11,8 @@ public enum BodyKind: Hashable, Sendable {
   case reduction
   /// A mutating function of a struct or enum: it writes the members of `self`.
   case mutatingMember
+  /// The body of a view: it shows views, and in the closures of controls sends actions.
+  case view
 }
 
 /// Where a body stands and what it can name.
@@ -47,6 +49,9 @@ public struct BodyEnvironment: Sendable {
   public var oldValue: Type?
   /// The type that the body gives; `.void` where it gives none.
   public var result: Type = .void
+  /// The view whose body it is, and the views of the run.
+  public var view: ViewScope?
+  public var views: [String: ViewSymbol] = [:]
   /// The lines of the file, for the places of verbatim Swift.
   public var lines: LineTable
 

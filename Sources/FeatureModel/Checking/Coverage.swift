@@ -79,7 +79,7 @@ struct Coverage: Sendable {
     case .bool: return [(.boolean(true), []), (.boolean(false), [])]
     case .optional(let wrapped): return [(.present, [wrapped]), (.none, [])]
     case .tuple(let elements): return [(.tuple, elements.map(\.type))]
-    case .named:
+    case .named, .view(.route):
       guard let nominal = types.nominal(type), !nominal.cases.isEmpty else { return nil }
       if nominal.kind == .externEnum(isFrozen: false) { return nil }
       return nominal.cases.map { (.enumCase($0.name), $0.payload.map(\.type)) }

@@ -179,8 +179,9 @@ extension Type {
     case .library(.indexSet): return .integer(.int)
     case .library(.data): return .integer(.uint8)
     case .unchecked, .error: return self
+    case .view(let view): return view.sequenceElement
     case .bool, .integer, .float, .character, .void, .library, .optional, .tuple, .range, .named,
-      .function, .metatype, .view, .never:
+      .function, .metatype, .never:
       return nil
     }
   }

@@ -2,6 +2,9 @@
 extension KnownMembers {
   static let bool = ["mutating toggle()"]
 
+  /// The stores of rows and of a stack.
+  static let stores = ["ids: [ID]"]
+
   /// The unsigned types have no `negate()`, and their magnitude is of their own type.
   static func integer(_ type: IntegerType) -> [String] {
     type.isSigned

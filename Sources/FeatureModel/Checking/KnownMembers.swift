@@ -55,6 +55,9 @@ enum KnownMembers {
       bindings.types["Wrapped"] = wrapped
       tables = [optional]
     case .library(let library): tables = self.library(library)
+    case .view(.rows), .view(.stack):
+      if case .view(.stack) = type { bindings.types["ID"] = .library(.stackID) }
+      tables = [stores, ends, collection, sequence]
     case .void, .tuple, .named, .function, .metatype, .view, .never, .unchecked, .error: tables = []
     }
     return tables.map { Source(lines: $0, bindings: bindings) }

@@ -31,15 +31,20 @@ extension DeclarationChecker {
           declarations.append(.externFunction(signature, line: line(of: location)))
         }
       case .feature(let syntax) where counts(syntax.name, scope):
-        if let feature = feature(syntax) { declarations.append(.feature(feature)) }
+        if let feature = finished[syntax.name.text] { declarations.append(.feature(feature)) }
       case .client(let syntax) where counts(syntax.name, scope):
         if let client = clients[syntax.name.text] { declarations.append(.client(client)) }
       case .shared(let syntax) where counts(syntax.name, scope):
         if let model = sharedModels[syntax.name.text] { declarations.append(.shared(model)) }
       case .representable(let syntax) where counts(syntax.name, scope):
         declarations.append(.representable(representable(syntax, imports: imports, in: scope)))
+      case .view(let syntax) where counts(syntax.name, scope):
+        declarations.append(.view(view(syntax, in: scope)))
+      case .externView(let syntax) where counts(syntax.name, scope):
+        declarations.append(.externView(externView(syntax, in: scope)))
+      case .preview(let syntax): declarations.append(.preview(preview(syntax, in: scope)))
       case .structure, .enumeration, .function, .externFunction, .feature, .client, .shared,
-        .externView, .externFeature, .view, .representable, .preview:
+        .externView, .externFeature, .view, .representable:
         break
       }
     }

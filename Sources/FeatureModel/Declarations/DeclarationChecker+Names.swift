@@ -35,9 +35,11 @@ extension DeclarationChecker {
         Declared(
           syntax: syntax, name: scope.name(syntax.name.text), scope: scope,
           location: SourceLocation(scope.file, syntax.name.range)))
+    case .view(let syntax): _ = claim(syntax.name, in: scope)
+    case .externView(let syntax): _ = claim(syntax.name, in: scope)
     case .representable(let syntax):
       if claim(syntax.name, in: scope) { collect(syntax, in: scope) }
-    case .import, .externFeature, .view, .externView, .preview: break
+    case .import, .externFeature, .preview: break
     }
   }
 

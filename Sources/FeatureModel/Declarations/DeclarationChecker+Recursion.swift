@@ -107,7 +107,7 @@ extension NominalType {
   fileprivate var containsValues: Bool {
     switch kind {
     case .structure, .enumeration, .state: true
-    case .externOpen, .externClosed, .externEnum: false
+    case .externOpen, .externClosed, .externEnum, .store: false
     }
   }
 

@@ -113,7 +113,7 @@ extension DeclarationChecker {
     guard let nominal = types.types[declared.name] else { return }
     switch nominal.kind {
     case .externClosed, .externEnum: checkExternIdentifier(nominal)
-    case .externOpen, .structure, .enumeration, .state: break
+    case .externOpen, .structure, .enumeration, .state, .store: break
     }
   }
 

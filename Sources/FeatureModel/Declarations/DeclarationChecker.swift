@@ -37,6 +37,10 @@ struct DeclarationChecker {
   var refusedMembers: [String: [Name]] = [:]
   /// The names of the actions that some `on` of the run hears.
   var heardActions: Set<String> = []
+  /// The views of the run by name.
+  var views: [String: ViewSymbol] = [:]
+  /// The features of the run by name, with all their members.
+  var finished: [String: FeatureDefinition] = [:]
   /// The effective access of the declared types.
   var access: [TypeName: AccessLevel] = [:]
   /// The lines of each file, for verbatim Swift.
@@ -61,10 +65,13 @@ struct DeclarationChecker {
     collectBridges()
     checkShared()
     for declared in features { begin(declared) }
+    for declared in features { finished[declared.name.description] = feature(declared.syntax) }
+    collectViews(of: built)
     var model = Model(files: built.map { modelFile($0) }, types: types.types)
     PayloadMarker.mark(&model)
     CompositionFacts(features.compactMap { drafts[$0.name.description]?.definition })
       .complete(&model, &sink)
+    notBuilt.reportViews(&sink)
     if !files.contains(where: \.damage.hasErrors) {
       checkFlow(of: model)
       // What is only not built yet is no reason to be silent.

@@ -7,6 +7,7 @@ import FeatureSyntax
 struct NotBuilt {
   /// Names at file level that stand for something refused.
   private(set) var names: Set<String> = []
+  private var notPrinted: [(String, SourceLocation)] = []
 
   /// The file without what is refused.
   mutating func remove(from file: SourceFileAST, _ sink: inout DiagnosticSink) -> SourceFileAST {
@@ -18,13 +19,29 @@ struct NotBuilt {
         items.append(item)
       case .externFeature(let feature):
         refuse("extern features are", feature.name, file.file, &sink)
-      case .view(let view): refuse("views are", view.name, file.file, &sink)
-      case .externView(let view): refuse("extern views are", view.name, file.file, &sink)
+      case .view(let view): keep(item, "views are", view.name.range, file.file, &items)
+      case .externView(let view):
+        keep(item, "extern views are", view.name.range, file.file, &items)
       case .preview(let preview):
-        report("previews are", at: introducer(preview.range, "preview"), file.file, &sink)
+        keep(item, "previews are", introducer(preview.range, "preview"), file.file, &items)
       }
     }
     return SourceFileAST(file: file.file, items: items, damage: file.damage)
+  }
+
+  /// Keeps what is checked, though it is not printed yet.
+  private mutating func keep(
+    _ item: FileItem, _ what: String, _ range: SourceRange, _ file: FileID,
+    _ items: inout [FileItem]
+  ) {
+    items.append(item)
+    notPrinted.append((what, SourceLocation(file, range)))
+  }
+
+  /// Says what is checked and not printed yet, where nothing is wrong with the run.
+  func reportViews(_ sink: inout DiagnosticSink) {
+    if sink.hasErrors { return }
+    for (what, location) in notPrinted { sink.report(.notBuilt, what, at: location) }
   }
 
   private mutating func refuse(

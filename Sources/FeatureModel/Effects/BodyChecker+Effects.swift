@@ -219,7 +219,7 @@ extension BodyChecker {
     }
     switch environment.kind {
     case .reduction: return closures.isEmpty ? nil : .endpointInClosure
-    case .pure, .defaultValue, .mutatingMember: return .impureEndpoint
+    case .pure, .defaultValue, .mutatingMember, .view: return .impureEndpoint
     }
   }
 

@@ -6,5 +6,5 @@ extension DiagnosticRule {
     + flowRules + lintRules + namesRules + writingRules + statementsRules + typingRules
     + purityRules
     + callsRules + clientRules + effectRules + compositionRules
-    + childEventRules + representableRules + notBuiltRules
+    + childEventRules + viewRules + representableRules + notBuiltRules
 }

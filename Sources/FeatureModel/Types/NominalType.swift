@@ -24,6 +24,8 @@ public enum NominalKind: Hashable, Sendable {
   case externEnum(isFrozen: Bool)
   /// The `State` of a feature.
   case state
+  /// The store of a feature, in views.
+  case store
 }
 
 /// A stored or computed property of a named type.

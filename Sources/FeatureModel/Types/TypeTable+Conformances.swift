@@ -68,7 +68,7 @@ extension TypeTable {
     switch nominal.kind {
     case .structure, .enumeration: break
     case .externEnum: break
-    case .externOpen, .externClosed, .state: return false
+    case .externOpen, .externClosed, .state, .store: return false
     }
     for property in nominal.properties where !property.isComputed && !property.isStatic {
       if !isScalar(property.type, &inProgress) { return false }

@@ -8,6 +8,10 @@ public struct TypeTable: Hashable, Sendable {
   public var features: Set<String> = []
   /// Names of types that are refused or broken and reported already: they resolve to `.error`.
   public var poisoned: Set<TypeName> = []
+  /// What the stores of the features offer, by the feature, and the enums of stores that routes and
+  /// stacks are on them, by the feature and the member.
+  public var stores: [String: NominalType] = [:]
+  public var storeRoutes: [TypeName: NominalType] = [:]
   /// For each file the offset at which a declaration can be put in.
   public var insertionPoints: [FileID: Int] = [:]
 
@@ -16,8 +20,12 @@ public struct TypeTable: Hashable, Sendable {
 
   /// What is known of a declared type; nil for the library's.
   public func nominal(_ type: Type) -> NominalType? {
-    guard case .named(let name) = type else { return nil }
-    return types[name]
+    switch type {
+    case .named(let name): types[name]
+    case .view(.store(let feature)): stores[feature]
+    case .view(.route(let feature, let member)): storeRoutes[TypeName([feature, member])]
+    default: nil
+    }
   }
 
   /// The type that `names` stand for at a place, without generic arguments; nil where there is none.

@@ -32,7 +32,7 @@ extension Parser {
       case .keyword where token.word == .self && depth > 0: break
       case .leftParen, .leftBracket: depth += 1
       case .rightParen, .rightBracket: depth -= 1
-      case .identifier, .wildcard, .comma, .colon, .arrow, .period, .postfixQuestion,
+      case .identifier, .projection, .wildcard, .comma, .colon, .arrow, .period, .postfixQuestion,
         .infixOperator, .postfixOperator, .prefixOperator:
         break
       default: return false
@@ -81,6 +81,12 @@ extension Parser {
   }
 
   private mutating func closureParameter() -> ClosureSyntax.Parameter {
+    // `$item` is the channel to a value that is called `item`.
+    if at(.projection) {
+      let name = Name(spelling(current), current.range)
+      take()
+      return ClosureSyntax.Parameter(name: name, type: take(.colon) ? type() : nil)
+    }
     let name = nameOrWildcard("a parameter's name")
     return ClosureSyntax.Parameter(name: name, type: take(.colon) ? type() : nil)
   }

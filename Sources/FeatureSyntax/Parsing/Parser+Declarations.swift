@@ -39,7 +39,34 @@ extension Parser {
     }
   }
 
-  private mutating func parameter() -> ParameterSyntax {
+  /// The parameters of a view of the app: of type `binding T`, which is a channel, or `slot` and
+  /// `slot(T, …)`, which is a block of views. Both are kept as types of that name.
+  mutating func viewParameters() -> [ParameterSyntax] {
+    guard at(.leftParen), !current.startsLine else { return [] }
+    return node(.parentheses) { parser in
+      parser.listed(.rightParen, ")") { $0.parameter { $0.viewType() } }
+    }
+  }
+
+  private mutating func viewType() -> TypeSyntax {
+    let start = here
+    guard at(.binding) || at(.slot) else { return type() }
+    let isSlot = at(.slot)
+    let name = anyWord("a type")
+    var arguments: [TypeSyntax] = []
+    if !isSlot {
+      arguments = [type()]
+    } else if at(.leftParen) {
+      arguments = node(.parentheses) { parser in
+        parser.listed(.rightParen, ")") { $0.type() }
+      }
+    }
+    return TypeSyntax(.named([name], arguments: arguments), range(from: start))
+  }
+
+  private mutating func parameter() -> ParameterSyntax { parameter { $0.type() } }
+
+  private mutating func parameter(_ readType: (inout Parser) -> TypeSyntax) -> ParameterSyntax {
     let start = here
     var isSecret = false
     if at(.at), peek().word == .secret {
@@ -72,7 +99,7 @@ extension Parser {
         hint: ForeignWord.hint(.inout))
       take()
     }
-    let type = type()
+    let type = readType(&self)
     let value = take(.equal) ? expression() : nil
     return ParameterSyntax(
       isSecret: isSecret, label: label, name: name, type: type, defaultValue: value,

@@ -209,7 +209,7 @@ extension Parser {
     case .view:
       take()
       let name = declaredName("'extern view'")
-      let parameters = parameters()
+      let parameters = viewParameters()
       return .externView(
         ExternViewSyntax(
           head: head, name: name, parameters: parameters, range: range(from: start)))

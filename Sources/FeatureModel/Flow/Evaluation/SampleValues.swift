@@ -50,7 +50,7 @@ struct SampleValues {
         guard !payload.contains(nil) else { return nil }
         return .enumeration(name, element.name, payload.compactMap { $0 })
       }
-    case .externOpen, .externClosed, .externEnum, .state: return []
+    case .externOpen, .externClosed, .externEnum, .state, .store: return []
     }
   }
 

@@ -1,0 +1,51 @@
+/// How a view behaves and looks.
+extension ViewVocabulary {
+  static let behaviour = [
+    "disabled(_: Bool)",
+    "hidden()",
+    "focused(_: Binding<Bool>)",
+    "focused(_: Item<V>, equals: V) where V: Hashable",
+    "searchable(text: Binding<String>, placement: Any =, prompt: Any =)",
+    "searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: Any =, prompt: Any =)",
+    "searchable(text: Binding<String>, placement: Any =, prompt: Any =, suggestions: () -> Views)",
+    "tag(_: V, includeOptional: Bool =) where V: Hashable",
+    "id(_: V) where V: Hashable",
+    "badge(_: Any)",
+    "animation(_: Any, value: V) where V: Equatable",
+    "interactiveDismissDisabled(_: Bool =)",
+    "autocorrectionDisabled(_: Bool =)",
+    "accessibilityLabel(_: Text)",
+    "accessibilityHint(_: Text)",
+    "accessibilityValue(_: Text)",
+    "accessibilityIdentifier(_: String)",
+    "accessibilityHidden(_: Bool)",
+    "labelsHidden()",
+  ]
+
+  static let look = [
+    "padding()",
+    "padding(_: Number)",
+    "padding(_: Any, _: Number)",
+    "frame(width: Number =, height: Number =, alignment: Any =)",
+    "frame(minWidth: Number =, idealWidth: Number =, maxWidth: Number =, minHeight: Number =,"
+      + " idealHeight: Number =, maxHeight: Number =, alignment: Any =)",
+    "font(_: Any)",
+    "foregroundStyle(_: Any)",
+    "foregroundStyle(_: Any, _: Any)",
+    "foregroundStyle(_: Any, _: Any, _: Any)",
+    "background(_: Any)",
+    "background(_: Any, in: Any)",
+    "background(_: Any, alignment: Any)",
+    "background(alignment: Any =, content: () -> Views)",
+    "overlay(_: Any)",
+    "overlay(_: Any, in: Any)",
+    "overlay(_: Any, alignment: Any)",
+    "overlay(alignment: Any =, content: () -> Views)",
+    "tint(_: Any)",
+    "bold(_: Bool =)",
+    "italic(_: Bool =)",
+    "opacity(_: Number)",
+    "cornerRadius(_: Number)",
+    "offset(x: Number =, y: Number =)",
+  ]
+}
