@@ -8455,6 +8455,1041 @@ feature F {
 ```
 
 """#),
+    (name: #"FG1910.md"#, text: #"""
+# FG1910: Value where a view stands
+
+The body of a view consists of views. A text or number is shown by a `Text`.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  "Count"
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Text("Count")
+}
+```
+
+"""#),
+    (name: #"FG1911.md"#, text: #"""
+# FG1911: Action among views
+
+A view says what is shown. What is done stands in the block of a control, or of a modifier such as `onAppear`.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Text("\(count)")
+  send tapped
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Text("\(count)")
+    .onAppear { send tapped }
+}
+```
+
+"""#),
+    (name: #"FG1912.md"#, text: #"""
+# FG1912: Loop among views
+
+Views are repeated by `ForEach`, which keeps apart which is which.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  for n in 0..<count { Text("\(n)") }
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  ForEach(0..<count, id: \.self) { n in Text("\(n)") }
+}
+```
+
+"""#),
+    (name: #"FG1913.md"#, text: #"""
+# FG1913: Statement among views
+
+Among views stand `let`, `if` and `switch`, and no other statement.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  guard count > 0 else { Text("none") }
+  Text("\(count)")
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  if count > 0 { Text("\(count)") } else { Text("none") }
+}
+```
+
+"""#),
+    (name: #"FG1914.md"#, text: #"""
+# FG1914: View in an action
+
+An action shows nothing. It writes a value, and the body shows by that value.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Button("Help") { Text("Help") }
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  state isHelp = false
+  Button("Help") { isHelp = true }
+  if isHelp { Text("Help") }
+}
+```
+
+"""#),
+    (name: #"FG1915.md"#, text: #"""
+# FG1915: Channel of a value
+
+`$name` is a channel through which a control reads and writes. Local state, bindings and what is presented have one; a `let`, a derived value and a field without a `binding` do not.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Toggle("Even", isOn: $isEven)
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Toggle("Even", isOn: .constant(isEven))
+}
+```
+
+"""#),
+    (name: #"FG1916.md"#, text: #"""
+# FG1916: Unknown channel
+
+`$name` stands for a binding or presentation of the feature, or for a `state`, `binding` or `focus` of the view.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Stepper("Count", value: $total)
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Stepper("Count", value: $count)
+}
+```
+
+"""#),
+    (name: #"FG1917.md"#, text: #"""
+# FG1917: Value where a binding is wanted
+
+A control that writes wants the channel, `$name`, and not the value, `name`.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Stepper("Count", value: count)
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Stepper("Count", value: $count)
+}
+```
+
+"""#),
+    (name: #"FG1918.md"#, text: #"""
+# FG1918: Binding where a value is wanted
+
+What only reads wants the value, `name`, and not the channel, `$name`.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  state isOn = false
+  Text("\(count)")
+    .disabled($isOn)
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  state isOn = false
+  Text("\(count)")
+    .disabled(isOn)
+}
+```
+
+"""#),
+    (name: #"FG1919.md"#, text: #"""
+# FG1919: Binding of the wrong type
+
+A control edits values of one type: a `Toggle` a `Bool`, a `TextField` a `String`.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Toggle("Count", isOn: $count)
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Stepper("Count", value: $count)
+}
+```
+
+"""#),
+    (name: #"FG1920.md"#, text: #"""
+# FG1920: Field written by a view
+
+A view never writes the state: it sends an action, or writes a declared binding, which the feature answers.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0 }
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Button("+") { count += 1 }
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0 }
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Button("+") { send tapped }
+}
+```
+
+"""#),
+    (name: #"FG1921.md"#, text: #"""
+# FG1921: Sending without a store
+
+An action is sent to the store of the view, which is declared among its members.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  Button("+") { send tapped }
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Button("+") { send tapped }
+}
+```
+
+"""#),
+    (name: #"FG1922.md"#, text: #"""
+# FG1922: Private action sent by a view
+
+A `private` action is for the feature alone.
+
+## Wrong
+
+```feature
+feature F {
+  state { var n = 0 }
+  private action reset { n = 0 }
+  action clear { send reset }
+}
+view FView {
+  store F
+  Button("\(n)") { send reset }
+}
+```
+
+## Mended
+
+```feature FG1900
+feature F {
+  state { var n = 0 }
+  private action reset { n = 0 }
+  action clear { send reset }
+}
+view FView {
+  store F
+  Button("\(n)") { send clear }
+}
+```
+
+"""#),
+    (name: #"FG1923.md"#, text: #"""
+# FG1923: Work of the feature in a view
+
+Effects, outputs, `reset` and `dismiss` belong to actions. A view sends the action.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Button("\(count)") { reset count }
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+  action cleared { reset count }
+}
+view CounterView {
+  store Counter
+  Button("\(count)") { send cleared }
+}
+```
+
+"""#),
+    (name: #"FG1924.md"#, text: #"""
+# FG1924: Wrong arguments of a view
+
+Each view of SwiftUI is made with certain arguments, in their order. What has other labels is passed on to Swift.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Stepper(value: $count, "Count")
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Stepper("Count", value: $count)
+}
+```
+
+"""#),
+    (name: #"FG1925.md"#, text: #"""
+# FG1925: Missing argument of a view
+
+A view that is handed a binding, a store, a value or views needs each of them.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view Field {
+  binding text: String
+  TextField("Name", text: $text)
+}
+view Form1 {
+  Field()
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view Field {
+  binding text: String
+  TextField("Name", text: $text)
+}
+view Form1 {
+  state name = ""
+  Field(text: $name)
+}
+```
+
+"""#),
+    (name: #"FG1926.md"#, text: #"""
+# FG1926: Value where views are wanted
+
+What a container shows, and what a control does, stands in braces.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  VStack(content: count)
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  VStack { Text("\(count)") }
+}
+```
+
+"""#),
+    (name: #"FG1927.md"#, text: #"""
+# FG1927: Unknown feature of a store
+
+`store F` gives a view the store of the feature `F`.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Conter
+  Text("count")
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Text("count")
+}
+```
+
+"""#),
+    (name: #"FG1928.md"#, text: #"""
+# FG1928: Second store
+
+A view has one store, whose fields and actions it names plainly. A second one goes to a view of its own.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  store Counter
+  Text("\(count)")
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Text("\(count)")
+}
+```
+
+"""#),
+    (name: #"FG1929.md"#, text: #"""
+# FG1929: Name of a view's member
+
+A member of a view has a name of its own: `body`, `store`, and what the store offers are taken.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  state count = 0
+  Text("\(count)")
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  state taps = 0
+  Text("\(count) \(taps)")
+}
+```
+
+"""#),
+    (name: #"FG1930.md"#, text: #"""
+# FG1930: View that shows nothing
+
+After its members a view says what it shows.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Text("\(count)")
+}
+```
+
+"""#),
+    (name: #"FG1931.md"#, text: #"""
+# FG1931: View as a value
+
+The name of a view makes one with `(…)` or `{ … }`.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Text("\(count)")
+  Divider
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Text("\(count)")
+  Divider()
+}
+```
+
+"""#),
+    (name: #"FG1932.md"#, text: #"""
+# FG1932: Name of a view of SwiftUI
+
+A view of the spec that is called like one of SwiftUI would hide it in the whole module.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view Label {
+  Text("a")
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view NameLabel {
+  Text("a")
+}
+```
+
+"""#),
+    (name: #"FG1933.md"#, text: #"""
+# FG1933: View that contains itself
+
+A view that shows itself under every condition never ends. One that shows itself once an element, or under an `if`, does.
+
+## Wrong
+
+```feature
+view Node {
+  let depth: Int
+  VStack { Text("\(depth)"); Node(depth: depth + 1) }
+}
+```
+
+## Mended
+
+```feature FG1900
+view Node {
+  let depth: Int
+  VStack {
+    Text("\(depth)")
+    if depth < 5 { Node(depth: depth + 1) }
+  }
+}
+```
+
+"""#),
+    (name: #"FG1934.md"#, text: #"""
+# FG1934: Tag of another type
+
+A picker compares the tags of its views with what is selected, as they are: a tag of another type is never selected.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Picker("Count", selection: $count) { Text("one").tag("1") }
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Picker("Count", selection: $count) { Text("one").tag(1) }
+}
+```
+
+"""#),
+    (name: #"FG1935.md"#, text: #"""
+# FG1935: Elements without identity
+
+What is repeated or presented by its value has to be told apart: its type is `Identifiable`, or `id:` says by what.
+
+## Wrong
+
+```feature
+struct Item { var name = "" }
+view Items {
+  let items: [Item]
+  ForEach(items) { item in Text(item.name) }
+}
+```
+
+## Mended
+
+```feature FG1900
+struct Item { var name = "" }
+view Items {
+  let items: [Item]
+  ForEach(items, id: \.name) { item in Text(item.name) }
+}
+```
+
+"""#),
+    (name: #"FG1936.md"#, text: #"""
+# FG1936: Value that cannot be stepped
+
+A stepper counts numbers or dates, a slider moves over numbers with a fraction.
+
+## Wrong
+
+```feature
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Slider(value: $count)
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  Stepper("Count", value: $count)
+}
+```
+
+"""#),
+    (name: #"FG1937.md"#, text: #"""
+# FG1937: Nearly a name of SwiftUI
+
+A name that is not known here is passed on to Swift as it stands. One that is a single letter from a known one is likely meant to be that.
+
+## Wrong
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  VStak { Text("\(count)") }
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Counter {
+  state { var count = 0; let id = 1; var isEven: Bool { count % 2 == 0 } }
+  binding count
+  action tapped { count += 1 }
+}
+view CounterView {
+  store Counter
+  VStack { Text("\(count)") }
+}
+```
+
+"""#),
+    (name: #"FG1938.md"#, text: #"""
+# FG1938: Member of the store as a value
+
+A child's store is not written by a view; the feature changes its children.
+
+## Wrong
+
+```feature
+feature Row { state { var n = 0 } }
+feature App {
+  child? row: Row
+  action close { row = nil }
+}
+view AppView {
+  store App
+  Button("Close") { row = nil }
+}
+```
+
+## Mended
+
+```feature FG1900
+feature Row { state { var n = 0 } }
+feature App {
+  child? row: Row
+  action close { row = nil }
+}
+view AppView {
+  store App
+  Button("Close") { send close }
+}
+```
+
+"""#),
+    (name: #"FG1939.md"#, text: #"""
+# FG1939: Slot as a value
+
+A slot stands for views that are handed over. It is called, with what it needs, where they are shown.
+
+## Wrong
+
+```feature
+view Titled {
+  slot content
+  VStack { Text("Title"); content }
+}
+```
+
+## Mended
+
+```feature FG1900
+view Titled {
+  slot content
+  VStack { Text("Title"); content() }
+}
+```
+
+"""#),
+    (name: #"FG1940.md"#, text: #"""
+# FG1940: Constant written by a view
+
+A `let` is handed over once. What a view writes is `state` of its own, or a `binding` to somebody else's value.
+
+## Wrong
+
+```feature
+view Play {
+  let isPlaying: Bool
+  Button("Play") { isPlaying.toggle() }
+}
+```
+
+## Mended
+
+```feature FG1900
+view Play {
+  binding isPlaying: Bool
+  Button("Play") { isPlaying.toggle() }
+}
+```
+
+"""#),
     (name: #"FG2050.md"#, text: #"""
 # FG2050: Write in an update
 

@@ -77,11 +77,11 @@ extension BodyChecker {
       return ChainPart(
         expression: failure(rule, arguments + [name.text], name.range), isChained: false)
     }
-    if let type = typeName(base) {
-      return ChainPart(expression: staticMember(type, base, name, range), isChained: false)
-    }
     if environment.kind == .view, let found = ownMember(base, name, range) {
       return ChainPart(expression: found, isChained: false)
+    }
+    if let type = typeName(base) {
+      return ChainPart(expression: staticMember(type, base, name, range), isChained: false)
     }
     let part = entered(chain(base, foreignType(base, expected)))
     let result = member(of: part.expression, name, range)

@@ -89,7 +89,7 @@ extension BodyChecker {
   private mutating func checkSubscript(_ base: Expression, _ place: Expression) -> Bool {
     switch base.type {
     case .array, .dictionary, .unchecked, .library(.data): return true
-    case .identified: return true
+    case .identified, .view(.rows), .view(.stack): return true
     case .stack: return checkStackSubscript(place)
     default:
       report(.readOnlySubscript, [base.type.description], place.location.range)

@@ -32,6 +32,8 @@ public struct BodyChecker {
   var changing: [WriteRoot] = []
   /// In the body of a view: what may be done at the place.
   var viewMode = ViewMode.content
+  /// What the pickers and lists around the place select, innermost last.
+  var selections: [Type] = []
 
   /// A checker of one body.
   public init(_ environment: BodyEnvironment) {

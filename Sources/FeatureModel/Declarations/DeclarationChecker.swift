@@ -71,6 +71,7 @@ struct DeclarationChecker {
     PayloadMarker.mark(&model)
     CompositionFacts(features.compactMap { drafts[$0.name.description]?.definition })
       .complete(&model, &sink)
+    EndlessViews(model).report(&sink)
     notBuilt.reportViews(&sink)
     if !files.contains(where: \.damage.hasErrors) {
       checkFlow(of: model)

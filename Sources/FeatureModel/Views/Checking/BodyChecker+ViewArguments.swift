@@ -145,7 +145,7 @@ extension BodyChecker {
   ) -> Bool {
     for constraint in signature.constraints {
       guard let type = bindings.types[constraint.variable], !type.isOpen else { continue }
-      let place = arguments.first?.value.range ?? name.range
+      let place = place(of: constraint.variable, signature, arguments) ?? name.range
       switch constraint.conformance {
       case "Strideable":
         if type.isNumber || type == .library(.date) { continue }
@@ -172,6 +172,16 @@ extension BodyChecker {
       return false
     }
     return true
+  }
+
+  /// The argument that decides what a variable stands for.
+  private func place(
+    of variable: String, _ signature: MemberSignature, _ arguments: [ArgumentSyntax]
+  ) -> SourceRange? {
+    let parameters = signature.parameters ?? []
+    return zip(arguments, pairs(arguments, signature) ?? []).first { _, index in
+      parameters[index].type.mentions(variable)
+    }?.0.value.range
   }
 
   /// Whether it counts up: the numbers of a range tell its elements apart.

@@ -18,6 +18,10 @@ extension BodyChecker {
     }
     if let feature = storeFeature(name.text) { return store(of: feature, name, arguments, range) }
     if isValue(name.text) || isDeclared(name.text) { return nil }
+    if let method = storeMethod(name.text) {
+      let callee = Expression(.reference(.featureFunction(name.text)), .void, at: at(name.range))
+      return declaredCall(callee, [method], name, arguments, range)
+    }
     if let signatures = ViewVocabulary.signatures(ofView: name.text) {
       return made(.view(.known(name.text)), signatures, name, arguments, range, declared: nil)
     }
@@ -37,9 +41,13 @@ extension BodyChecker {
   private func isDeclared(_ name: String) -> Bool {
     function(named: name) != nil || types.lookup([name], in: environment.scope) != nil
       || environment.feature?.functions.contains { $0.name == name } == true
-      || environment.view?.feature.map { feature in
-        types.stores[feature]?.methods.contains { $0.name == name } == true
-      } == true
+  }
+
+  /// A function of the store: a guard or binding with parameters.
+  private func storeMethod(_ name: String) -> FunctionSignature? {
+    environment.view?.feature.flatMap { feature in
+      types.stores[feature]?.methods.first { $0.name == name }
+    }
   }
 
   /// What is written with one slip.

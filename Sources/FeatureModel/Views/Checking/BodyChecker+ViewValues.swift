@@ -22,7 +22,12 @@ extension BodyChecker {
     case .generic("Metatype", let type): return metatype(syntax, type, place, &bindings)
     case .generic("KeyPath", let root): return keyPath(syntax, root, place, &bindings)
     case .function(let inputs, let result):
+      let selection = selection(of: place.signature, bindings)
+      if let selection { selections.append(selection) }
+      defer { if selection != nil { selections.removeLast() } }
       return block(syntax, inputs.map { bindings.substituted($0) ?? .unchecked }, result, place)
+    case .variable where place.name == "tag" && place.label == nil:
+      return tag(syntax, place, &bindings)
     case .optional(.variable("Text")):
       return syntax.kind == .nilLiteral ? infer(syntax, .unchecked) : text(syntax, place)
     case .variable, .type, .optional, .array, .dictionary, .generic, .tuple:
@@ -257,6 +262,44 @@ extension BodyChecker {
         .channelType, [place.text, "a declared alert or dialog", found.type.description],
         syntax.range, hint: "write the title first: '.\(place.name)(\"…\", isPresented: $…)'")
     }
+  }
+
+  // MARK: Selection
+
+  /// What a control selects, if it does.
+  private func selection(of signature: MemberSignature, _ bindings: TypeBindings) -> Type? {
+    let parameter = signature.parameters?.first { $0.label == "selection" }
+    guard case .generic("Binding", let value)? = parameter?.type else { return nil }
+    guard case .set(let element)? = bindings.substituted(value) else {
+      return bindings.substituted(value)
+    }
+    return element
+  }
+
+  /// The tag of a view that a control around it selects: SwiftUI compares it as it is, so its type has
+  /// to be that of the selection.
+  private mutating func tag(
+    _ syntax: ExpressionSyntax, _ place: ViewArgument, _ bindings: inout TypeBindings
+  ) -> Expression {
+    guard let selection = selections.last, !selection.isOpen else {
+      return value(syntax, .variable("V"), place, &bindings)
+    }
+    var found = infer(syntax, selection)
+    if found.type == .error || refuseChannel(found, place) { return broken(syntax.range) }
+    guard selection.accepts(found.type) else {
+      return failure(.tagType, [found.type.description, selection.description], syntax.range)
+    }
+    // A tag says nothing of its type to Swift.
+    if case .enumCase(let type, let name, let arguments, isImplicit: true) = found.kind {
+      found.kind = .enumCase(type, name, arguments, isImplicit: false)
+    }
+    if selection.isOptional, !found.type.isOptional, !found.type.isOpen || found.kind == .nilLiteral
+    {
+      found = Expression(
+        .construct(selection, [Argument(nil, found)]), selection, at: found.location)
+    }
+    _ = bindings.unify(.variable("V"), selection)
+    return found
   }
 
   // MARK: Collections

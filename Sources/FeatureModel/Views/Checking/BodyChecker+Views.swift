@@ -25,14 +25,14 @@ extension BodyChecker {
     let range = syntax.range
     switch syntax.kind {
     case .missing: return CheckedBlock()
-    case .local(let isVariable, _, _, _):
+    case .local(let isVariable, let pattern, let type, let value):
       if isVariable {
         let word = SourceRange(range.start, range.start + "var".utf8.count)
         report(
           .statementInContent, ["var"], word, hint: "a local of a view is a constant",
           fixIts: [fix("write 'let'", word, "let")])
       }
-      return nil
+      return local(false, pattern, type, value, range)
     case .if, .switch: return nil
     case .verbatim(let text):
       markAllRead()

@@ -1,0 +1,52 @@
+import FeatureDiagnostics
+import FeatureModel
+import FeatureSyntax
+import Testing
+
+@Suite("Rules of views") struct ViewRuleTests {
+  private static func ours(_ result: CheckResult) -> [Diagnostic] {
+    result.diagnostics.filter { $0.id != DiagnosticID(1900) }
+  }
+
+  @Test("a breach is found exactly there, and nothing else", arguments: ViewRuleCases.all)
+  func breach(_ example: DeclarationRuleCase) {
+    let spec = MarkedSpec(example.spec)
+    let (result, syntax) = spec.check()
+    #expect(syntax.isEmpty, "the parser says \(syntax)")
+    let diagnostics = Self.ours(result)
+    let found = diagnostics.filter { $0.id == DiagnosticID(example.id) }
+    #expect(found.map(\.location.range) == spec.marks, "\(diagnostics)")
+    let others = diagnostics.filter { $0.id != DiagnosticID(example.id) }
+    #expect(others.isEmpty, "\(others)")
+    for finding in diagnostics {
+      #expect(!finding.message.contains("{0}"), "\(finding)")
+      #expect(finding.hint?.contains("{0}") != true, "\(finding)")
+      #expect(finding.hint?.contains("{1}") != true, "\(finding)")
+    }
+  }
+
+  @Test("each rule has a case")
+  func completeness() {
+    let tested = Set(ViewRuleCases.all.map(\.id))
+    let ours = DiagnosticRule.all.map(\.id.number).filter { (1910..<1950).contains($0) }
+    #expect(ours.filter { !tested.contains($0) } == [])
+  }
+
+  @Test("each fix is one that the checker takes", arguments: ViewRuleCases.all)
+  func fixes(_ example: DeclarationRuleCase) {
+    let spec = MarkedSpec(example.spec)
+    let found = spec.check().result.diagnostics.filter { $0.id == DiagnosticID(example.id) }
+    let source = SourceText(path: "Spec.feature", spec.text)
+    guard let first = found.first, !first.fixIts.isEmpty else { return }
+    let mended = FixItApplication.apply([first], to: [source])[0]
+    let text = String(decoding: mended.bytes, as: UTF8.self)
+    let left = MarkedSpec.check([text]).result.diagnostics.filter { $0.message == first.message }
+    #expect(left.isEmpty, "\(text)\n\(left)")
+  }
+
+  @Test("the spec of the cases is right by itself")
+  func basis() {
+    let found = Self.ours(MarkedSpec(ViewRuleCases.app).check().result)
+    #expect(found.isEmpty, "\(found)")
+  }
+}
