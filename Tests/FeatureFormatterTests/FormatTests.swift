@@ -18,6 +18,50 @@ private func corpus() throws -> [SourceText] {
 }
 
 @Suite struct FormatTests {
+  /// Views: members, blocks after parentheses and with labels, modifiers on their own lines, previews.
+  @Test func viewsAreLaidOut() {
+    let text = #"""
+      view Titled<Item:Hashable&Custom>{
+      let title:String
+      state isOn=false
+      focus field:Field
+      slot row(item:Item)
+      VStack(alignment:.leading,spacing:8){
+      Text("-- \(title) --");ForEach(items,id:\.self){item in row(item)}
+      .padding()
+         .onDelete{send remove(at:$0)}
+      Button{send tapped}label:{Text("a")}
+      if let x,x>3{Text("a")}else{Divider()}
+      ForEach($items){$item in Toggle("a",isOn:$item.isOn)}
+      }
+            .sheet(item:$editor){editor in EditorView(store:editor)}
+      }
+      preview "a"{V().padding()}
+      extern view Badge(_ text:String,isOn:binding Bool,row:slot(Int),content:slot)
+      """#
+    #expect(
+      formatted(text) == #"""
+        view Titled<Item: Hashable & Custom> {
+          let title: String
+          state isOn = false
+          focus field: Field
+          slot row(item: Item)
+          VStack(alignment: .leading, spacing: 8) {
+            Text("-- \(title) --"); ForEach(items, id: \.self) { item in row(item) }
+              .padding()
+              .onDelete { send remove(at: $0) }
+            Button { send tapped } label: { Text("a") }
+            if let x, x > 3 { Text("a") } else { Divider() }
+            ForEach($items) { $item in Toggle("a", isOn: $item.isOn) }
+          }
+          .sheet(item: $editor) { editor in EditorView(store: editor) }
+        }
+        preview "a" { V().padding() }
+        extern view Badge(_ text: String, isOn: binding Bool, row: slot(Int), content: slot)
+
+        """#)
+  }
+
   @Test func layoutIsMended() {
     let text = """
       // about

@@ -69,7 +69,8 @@ extension DeclarationChecker {
     }
   }
 
-  private mutating func check(
+  /// What a type names is seen as widely as the member that has it.
+  mutating func check(
     _ name: String, _ type: Type, _ level: AccessLevel, at location: SourceLocation
   ) {
     for part in type.namedParts {
@@ -88,6 +89,7 @@ extension Type {
   fileprivate var namedParts: [TypeName] {
     switch self {
     case .named(let name): [name]
+    case .view(.store(let feature)): [TypeName([feature])]
     case .optional(let part), .array(let part), .set(let part), .identified(let part),
       .stack(let part),
       .range(_, let part), .sequence(_, let part), .metatype(let part):

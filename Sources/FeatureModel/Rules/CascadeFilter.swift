@@ -49,5 +49,6 @@ extension DiagnosticRule {
       unknownEffect, unknownChild, unknownType, unknownBoundField, unknownBoundAction,
       unknownBinding, unknownSource, unknownConformance, unknownFeature, unknownShared,
       unknownChildEvent, unknownChildBinding, unknownChildAction, unknownCase, forwardedOutput,
+      unknownChannel, storeForFeature,
     ].map(\.id))
 }

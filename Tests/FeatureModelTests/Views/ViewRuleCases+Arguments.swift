@@ -8,6 +8,8 @@ extension ViewRuleCases {
     body(1915, "ForEach(⟦$rows⟧) { row in Text(\"a\") }"),
     body(1915, "ForEach(todos) { todo in TextField(\"a\", text: ⟦$todo⟧.title) }"),
     body(1915, "ForEach($todos) { $todo in Stepper(\"a\", value: $todo.⟦made⟧) }"),
+    body(1915, "ForEach(rows) { row in TextField(\"a\", text: ⟦$row⟧.title) }"),
+    body(1915, "TextField(\"a\", text: ⟦$editor.name⟧)"),
     alone(1915, "let name: String\nTextField(\"a\", text: ⟦$name⟧)"),
     body(1916, "Toggle(\"a\", isOn: ⟦$isOnn⟧)"),
     body(1916, "Toggle(\"a\", isOn: ⟦$tapped⟧)"),
@@ -27,6 +29,8 @@ extension ViewRuleCases {
     body(1919, "Text(\"a\").sheet(item: ⟦$isOn⟧) { x in Text(\"b\") }"),
     body(1919, "Text(\"a\").alert(⟦$isDrafting⟧)"),
     body(1919, "Chosen(items: [1], choice: ⟦$text⟧) { item in Text(\"\\(item)\") }"),
+    body(1919, "Text(\"a\").alert(⟦$destination⟧)"),
+    body(1919, "Text(\"a\").sheet(item: ⟦$prompt⟧) { p in Text(\"b\") }"),
     body(1919, "DatePicker(\"a\", selection: ⟦$text⟧)"),
     body(1936, "Stepper(\"a\", value: ⟦$text⟧)"),
     body(1936, "Slider(value: ⟦$count⟧)"),
@@ -79,6 +83,13 @@ extension ViewRuleCases {
     DeclarationRuleCase(1930, app + "⟦preview⟧ { }"),
     DeclarationRuleCase(1932, app + "view ⟦Label⟧ { Text(\"a\") }"),
     DeclarationRuleCase(1932, app + "extern view ⟦Image⟧(n: Int)"),
+    DeclarationRuleCase(1932, app + "struct ⟦Binding⟧ { var n = 1 }"),
+    DeclarationRuleCase(
+      1209, "struct Inner { var n = 1 }\npublic view V { let ⟦inner⟧: Inner\nText(\"a\") }"),
+    DeclarationRuleCase(
+      1209,
+      "feature F { state { var n = 1 }\naction a { n = 2 } }\npublic view V { ⟦store⟧ F\nText(\"a\") }"
+    ),
     DeclarationRuleCase(1933, app + "view A { VStack { Text(\"a\"); ⟦A⟧() } }"),
     DeclarationRuleCase(1933, app + "view A { ⟦B⟧() }\nview B { Group { A().padding() } }"),
     DeclarationRuleCase(1933, app + "view A { Text(\"a\").background { ⟦A⟧() } }"),

@@ -128,7 +128,11 @@ extension BodyChecker {
       let place = ViewArgument(
         name: name.text, label: parameter.label, parameter: parameter, signature: signature)
       let value = viewArgument(argument.value, parameter.type, place, &bindings)
-      isBroken = isBroken || value.type == .error
+      if value.type == .error {
+        isBroken = true
+        // What follows from it is not known, and is not reported as well.
+        _ = bindings.unify(parameter.type, .error)
+      }
       given.append(
         Argument(argument.label?.text, value, isTrailing: argument.isTrailing))
     }
@@ -154,7 +158,7 @@ extension BodyChecker {
         if type.isFloat { continue }
         report(
           .notStrideable, ["'\(name.text)'", "a 'Double' or 'Float'", type.description], place,
-          hint: "give a 'Double': a 'binding' of the feature can convert it")
+          hint: "bind a 'Double': a 'binding' of the feature can convert it")
       case "Identity":
         if hasIdentity(type) || isCounted(bindings.types["Data"]) { continue }
         report(

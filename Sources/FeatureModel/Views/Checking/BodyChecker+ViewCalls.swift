@@ -169,9 +169,19 @@ extension BodyChecker {
       checkViewArguments(arguments)
       return failure(
         .reductionInView, ["\(name.text)(…)"], name.range,
-        hint: "an action is sent by its name: 'send name'")
+        hint: "an action is sent by its name: 'send name'", fixIts: sending(arguments, range))
     default: return nil
     }
+  }
+
+  /// `store.send(.tapped)` as it is written here.
+  private func sending(_ arguments: [ArgumentSyntax], _ range: SourceRange) -> [FixIt] {
+    guard arguments.count == 1, let action = arguments.first?.value, action.isImplicitCall else {
+      return []
+    }
+    let text = environment.lines.source.text(
+      SourceRange(action.range.start + 1, action.range.end))
+    return [fix("write 'send \(text)'", range, "send \(text)")]
   }
 
   private mutating func modifier(
@@ -203,7 +213,8 @@ extension BodyChecker {
   }
 
   private func nearModifier(_ name: String) -> String? {
-    ViewVocabulary.modifierNames.first {
+    if ViewVocabulary.neighbours.contains(name) { return nil }
+    return ViewVocabulary.modifierNames.first {
       abs($0.utf8.count - name.utf8.count) <= 1 && Nearest.distance($0, name) == 1
     }
   }
@@ -250,6 +261,15 @@ extension Expression {
 }
 
 extension ExpressionSyntax {
+  /// Whether it is `.name` or `.name(…)`.
+  fileprivate var isImplicitCall: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .call(let callee, _): callee.isImplicitCall
+    default: false
+    }
+  }
+
   /// The name at the root of a chain of calls: `Text` of `Text("a").bold()`.
   var rootCallee: Name? {
     var rest = self

@@ -70,7 +70,7 @@ extension BodyChecker {
     results.removeLast()
     let used = closures.popLast()?.greatestUsed ?? -1
     (viewMode, changing, callTargets, loopDepth, breakTargets) = outer
-    if mode != .open, names == nil, used < 0, !inputs.isEmpty {
+    if mode != .open, names == nil, used < 0, inputs.contains(where: { $0 != .error }) {
       return failure(.closureIgnores, [String(inputs.count)], range)
     }
     let parameters = names?.map {

@@ -8,9 +8,11 @@ extension BodyChecker {
     guard let view = environment.view else { return nil }
     if let member = view.member(name.text) {
       guard let type = member.type else {
+        let end = SourceRange(name.range.end, name.range.end)
         return failure(
           .slotAsValue, [name.text], name.range,
-          related: [RelatedSpan(member.location, "the slot")])
+          related: [RelatedSpan(member.location, "the slot")],
+          fixIts: member.form == .slot([]) ? [fix("call it", end, "()")] : [])
       }
       return Expression(.reference(.viewMember(name.text)), type, at: at(name.range))
     }
@@ -115,6 +117,11 @@ extension BodyChecker {
     if let index = variable(name.text) {
       guard variables[index].isChannel else {
         variables[index].isRead = true
+        if case .view(.store(let feature)) = variables[index].type {
+          return failure(
+            .channelOfValue, [name.text, "a store of \(feature)"], range,
+            hint: "hand the store to a view of its own, and write '$' before its bindings there")
+        }
         return notAChannel(name, "a local value", variables[index].range, range)
       }
       variables[index].isRead = true
@@ -216,6 +223,10 @@ extension BodyChecker {
         return Expression(.member(base, name.text, .unchecked), .unchecked, at: at(range))
       }
       return part(base, value, name, range)
+    case .view(.presentation(.view(.store(let feature)))):
+      return failure(
+        .channelOfValue, [name.text, "a member of the store of \(feature)"], range,
+        hint: "hand the store to a view of its own, and write '$\(name.text)' there")
     case .view(.presentation(let value)):
       return part(base, .optional(value), name, range)
     default: return nil

@@ -6,6 +6,7 @@ extension DeclarationChecker {
   /// Collects how each view, representable and view of the app is made.
   mutating func collectViews(of files: [SourceFileAST]) {
     collectStores()
+    if files.contains(where: \.hasViews) { checkFrameNames() }
     for file in files {
       let scope = TypeScope(file: file.file)
       for item in file.items {
@@ -14,7 +15,7 @@ extension DeclarationChecker {
           checkViewName(syntax.name, syntax.head, "a view", scope)
           views[syntax.name.text] = symbol(of: syntax, in: scope)
         case .representable(let syntax) where counts(syntax.name, scope):
-          checkViewName(syntax.name, syntax.head, "a representable", scope)
+          checkViewName(syntax.name, DeclarationHead(), "a representable", scope)
           views[syntax.name.text] = symbol(of: syntax, in: scope)
         case .externView(let syntax) where counts(syntax.name, scope):
           checkViewName(syntax.name, syntax.head, "a view", scope)
@@ -27,11 +28,19 @@ extension DeclarationChecker {
     }
   }
 
+  /// What generated views are made of is called so in the whole file.
+  private mutating func checkFrameNames() {
+    for name in ViewVocabulary.frame.sorted() {
+      guard let location = topLevel[name], types.types[TypeName([name])] != nil else { continue }
+      sink.report(.vocabularyName, name, at: location)
+    }
+  }
+
   private mutating func checkViewName(
     _ name: Name, _ head: DeclarationHead, _ what: String, _ scope: TypeScope
   ) {
     checkHead(head, what, at: at(name, scope))
-    if ViewVocabulary.isView(name.text) {
+    if ViewVocabulary.isView(name.text) || ViewVocabulary.frame.contains(name.text) {
       sink.report(.vocabularyName, name.text, at: at(name, scope))
     }
   }
@@ -270,6 +279,20 @@ extension DeclarationChecker {
       return result
     }
     return NominalType(name: name, kind: .enumeration, cases: cases, location: child.location)
+  }
+}
+
+extension SourceFileAST {
+  /// Whether views or previews stand in it.
+  fileprivate var hasViews: Bool {
+    items.contains { item in
+      switch item {
+      case .view, .preview: true
+      case .import, .structure, .enumeration, .function, .externType, .externFunction, .externView,
+        .externFeature, .client, .shared, .feature, .representable:
+        false
+      }
+    }
   }
 }
 

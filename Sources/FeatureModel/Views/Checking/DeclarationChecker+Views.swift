@@ -27,6 +27,7 @@ extension DeclarationChecker {
     } else {
       body = checkedView(syntax.body, viewEnvironment(view, table, in: scope))
     }
+    checkAccess(of: members, syntax.head.access ?? defaultAccess)
     return ViewDefinition(
       doc: syntax.head.doc, access: syntax.head.access, name: syntax.name.text,
       generics: syntax.generics.map { generic in
@@ -180,6 +181,23 @@ extension DeclarationChecker {
       sink.report(
         .memberName, name.text, "a member of the store", at: location,
         related: [RelatedSpan(other, "declared here in '\(feature)'")])
+    }
+  }
+
+  /// What a view is made with is seen as widely as the view.
+  private mutating func checkAccess(of members: [ViewMember], _ level: AccessLevel) {
+    for member in members {
+      switch member.form {
+      case .constant(let type), .binding(let type):
+        check(member.name, type, level, at: member.location)
+      case .slot(let parameters):
+        for parameter in parameters {
+          check(member.name, parameter.type, level, at: member.location)
+        }
+      case .store(let feature, nil):
+        check("store", .view(.store(feature: feature)), level, at: member.location)
+      case .state, .focus, .store: break
+      }
     }
   }
 

@@ -64,7 +64,8 @@ extension DiagnosticRule {
     1931, "View as a value", "'{0}' is a view and is made with '(…)' or '{ … }'",
     hint: "write '{0}()'")
   static let vocabularyName = DiagnosticRule(
-    1932, "Name of a view of SwiftUI", "'{0}' is called like a view of SwiftUI",
+    1932, "Name of a view of SwiftUI",
+    "'{0}' is called like something of SwiftUI that views are made of",
     hint: "choose another name")
   static let endlessView = DiagnosticRule(
     1933, "View that contains itself", "'{0}' shows itself without end",

@@ -26,6 +26,13 @@ enum ViewVocabulary {
     [views, modifiers, functions].flatMap { $0.values.flatMap { $0 } }.sorted()
   }
 
+  /// What generated views are made of.
+  static let frame: Set<String> = [
+    "View", "ViewBuilder", "State", "Binding", "Bindable", "FocusState", "LocalizedStringKey",
+  ]
+  /// Modifiers that exist and are one letter from one whose arguments are checked.
+  static let neighbours: Set<String> = ["mask"]
+
   /// Whether a name is a view's.
   static func isView(_ name: String) -> Bool { views[name] != nil }
 

@@ -1,0 +1,3 @@
+view Label {
+  Text("label")
+}

@@ -1,0 +1,4 @@
+view Row {
+  let isOn: Bool
+  Toggle("On", isOn: $isOn)
+}

@@ -1,0 +1,5 @@
+struct Item { var name = "" }
+view Items {
+  let items: [Item]
+  List { ForEach(items) { item in Text(item.name) } }
+}

@@ -1,0 +1,9 @@
+feature F {
+  state { var fact = "" }
+  effect load() async -> String { success(text) { fact = text } }
+  action tapped { run load }
+}
+view FView {
+  store F
+  Button(fact) { run load }
+}

@@ -1,0 +1,4 @@
+view Titled {
+  slot content
+  VStack { Text("Title"); content }
+}

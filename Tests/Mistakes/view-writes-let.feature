@@ -1,0 +1,4 @@
+view PlayButton {
+  let isPlaying: Bool
+  Button("Play") { isPlaying.toggle() }
+}
