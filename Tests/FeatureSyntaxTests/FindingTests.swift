@@ -62,6 +62,9 @@ let mistakes: [Mistake] = [
   inAction(1082, "x = «try» y()"), inAction(1082, "x = y «as» Int"),
   Mistake(1082, "«class» A { }\n"),
   inAction(1083, "«send(.go)»"), inAction(1084, "«dismiss()»"),
+  Mistake(1085, "view V {\n Text(\"\")\n «state» a = 1\n}\n"),
+  Mistake(1085, "view V {\n Text(\"\")\n «let» a: Int\n}\n"),
+  Mistake(1086, "view V {\n «var body: some View» { Text(\"\") }\n}\n"),
   Mistake(1190, "feature F«<T>» { }\n"),
   inFeature(1191, "«before» a { }"), Mistake(1192, "«extension feature» F { }\n"),
 ]

@@ -1275,6 +1275,54 @@ feature F {
 ```
 
 """#),
+    (name: #"FG1085.md"#, text: #"""
+# FG1085: Member after the body
+
+What a view is given or owns stands before what it shows.
+
+## Wrong
+
+```feature
+view Play {
+  Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() }
+  state isPlaying = false
+}
+```
+
+## Mended
+
+```feature FG1900
+view Play {
+  state isPlaying = false
+  Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() }
+}
+```
+
+"""#),
+    (name: #"FG1086.md"#, text: #"""
+# FG1086: var body
+
+What a view shows stands in the view itself, after its members.
+
+## Wrong
+
+```feature
+view Title {
+  let text: String
+  var body: some View { Text(text) }
+}
+```
+
+## Mended
+
+```feature FG1900
+view Title {
+  let text: String
+  Text(text)
+}
+```
+
+"""#),
     (name: #"FG1190.md"#, text: #"""
 # FG1190: Generics
 

@@ -41,6 +41,8 @@ extension BodyChecker {
     _ range: SourceRange
   ) -> Expression {
     switch sign.text {
+    case "+" where environment.kind == .view && left.isText && right.isText:
+      return joinedTexts(left, right, range)
     case "&&", "||":
       let first = expression(left, expected: .bool)
       let second = expression(right, expected: .bool)

@@ -10,10 +10,13 @@ extension Parser {
     var body: [StatementSyntax] = []
     node(.block) { parser in
       parser.braced(after: "'view'") { parser in
-        if body.isEmpty, parser.isViewMember {
+        if parser.isViewMember {
+          if !body.isEmpty, !parser.at(.at) { parser.report(.lateMember, at: parser.current.range) }
           parser.member { parser in
             if let member = parser.viewMember() { members.append(member) }
           }
+        } else if parser.isBodyMember {
+          body += parser.bodyMember()
         } else {
           body += parser.statementLine()
         }
@@ -22,6 +25,33 @@ extension Parser {
     return ViewSyntax(
       head: head, name: name, generics: generics, members: members, body: body,
       range: range(from: start))
+  }
+
+  /// Whether SwiftUI's `var body: some View {` stands there.
+  private var isBodyMember: Bool {
+    guard at(.var), spelling(peek()) == "body", peek(2).kind == .colon else { return false }
+    var offset = 3
+    while !peek(offset).startsLine, peek(offset).kind != .endOfFile {
+      if peek(offset).kind == .leftBrace { return true }
+      offset += 1
+    }
+    return false
+  }
+
+  /// `var body: some View { … }`: reported, and read as what stands in it.
+  private mutating func bodyMember() -> [StatementSyntax] {
+    let start = here
+    var end = start
+    node(.unexpected) { parser in
+      while !parser.at(.leftBrace) {
+        end = parser.current.end
+        parser.take()
+      }
+    }
+    report(.viewBody, at: SourceRange(start, end))
+    let block = block(after: "'body'")
+    endItem("a member")
+    return block.statements
   }
 
   private mutating func generics() -> [ViewSyntax.Generic] {

@@ -18,6 +18,13 @@ extension SyntaxRule {
   static let dismissSlip = SyntaxRule(
     1084, "'dismiss' takes no parentheses", hint: "write dismiss", fix: "remove '()'")
 
+  static let lateMember = SyntaxRule(
+    1085, "a member of a view stands before what the view shows", hint: "move it up",
+    fix: "move it up")
+  static let viewBody = SyntaxRule(
+    1086, "what a view shows stands in the view itself", hint: "leave 'var body' out",
+    fix: "remove 'var body'")
+
   // What is kept for a later edition, FG1190 to FG1199.
 
   static let generics = SyntaxRule(
@@ -41,6 +48,6 @@ extension SyntaxRule {
     misplacedField, forgottenVar, computedLet, computedSetter, externBody, outputBody, bindingHalf,
     bindingValue, effectSource, verbatimType, surplusOpener, assignmentInCondition, propertyWrapper,
     swiftOnly,
-    sendSlip, dismissSlip, generics, before, mergedFeature,
+    sendSlip, dismissSlip, lateMember, viewBody, generics, before, mergedFeature,
   ]
 }

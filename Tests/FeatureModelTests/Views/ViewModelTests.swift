@@ -42,7 +42,7 @@ import Testing
     #expect(
       body("if load.isRunning { ProgressView() }").first
         == "if effect(\"load\").isRunning { known(\"ProgressView\")() }")
-    #expect(body("Text(\"\\(store.count)\")").first == "known(\"Text\")(<store.count>)")
+    #expect(body("Text(\"\\(store.count)\")").first == "known(\"Text\")(<field(\"count\")>)")
     #expect(
       body("let count = 1; Text(\"\\(self.count) \\(count)\")").last
         == "known(\"Text\")(<field(\"count\")>' '<local(\"count\")>)")

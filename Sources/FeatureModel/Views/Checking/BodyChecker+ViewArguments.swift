@@ -78,7 +78,7 @@ extension BodyChecker {
     case (_, .variable("Any")): return true
     case (.closure(let closure), .function(let inputs, _)):
       return closure.parameters.map { $0.count == inputs.count }
-        ?? (inputs.isEmpty || mentionsParameters(closure))
+        ?? (mentionsParameters(closure) == !inputs.isEmpty)
     case (.closure, _): return false
     case (_, .function): return false
     case (.projection, .generic("Binding", _)), (.projection, .generic("Item", _)),
@@ -96,15 +96,22 @@ extension BodyChecker {
     }
   }
 
-  /// Whether `$0` and its like stand in a closure.
+  /// Whether `$0` stands in a closure itself, or `$1` anywhere in it.
   private func mentionsParameters(_ closure: ClosureSyntax) -> Bool {
     let bytes = environment.lines.source.bytes
     let range = closure.body.range
     guard range.end <= bytes.count, range.start < range.end else { return false }
-    let dollar = UInt8(ascii: "$")
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return zip(bytes[range.start..<range.end], bytes[range.start..<range.end].dropFirst())
-      .contains { $0 == dollar && digits.contains($1) }
+    var depth = 0
+    for (byte, next) in zip(bytes[range.start..<range.end], bytes[(range.start + 1)..<range.end]) {
+      switch (byte, next) {
+      case (UInt8(ascii: "{"), _): depth += 1
+      case (UInt8(ascii: "}"), _): depth -= 1
+      case (UInt8(ascii: "$"), UInt8(ascii: "1")): return true
+      case (UInt8(ascii: "$"), UInt8(ascii: "0")): if depth == 1 { return true }
+      default: break
+      }
+    }
+    return false
   }
 
   func isText(_ value: ExpressionSyntax) -> Bool {

@@ -261,6 +261,14 @@ extension Expression {
 }
 
 extension ExpressionSyntax {
+  /// Whether it is a `Text`, or several joined.
+  var isText: Bool {
+    if case .infix(let left, let sign, let right) = kind {
+      return sign.text == "+" && left.isText && right.isText
+    }
+    return rootCallee?.text == "Text"
+  }
+
   /// Whether it is `.name` or `.name(…)`.
   fileprivate var isImplicitCall: Bool {
     switch kind {

@@ -74,6 +74,12 @@ extension BodyChecker {
       if name.isMissing { return broken(range) }
       if let found = viewName(name) { return found.spanning(at(range)) }
       return unknownMember(of: "the view", name)
+    case .name(let own) where own.text == "store" && variable("store") == nil:
+      // `store.count` is the same as `count`.
+      guard environment.view?.feature != nil, environment.view?.member("store") == nil,
+        let property = storeProperty(name.text)
+      else { return nil }
+      return Expression(.reference(storeReference(name.text)), property.type, at: at(range))
     case _ where name.text == "self" && !name.isEscaped:
       return metatype(base, range)
     case .projection(let own) where own.text == "store" && environment.view?.feature != nil:

@@ -92,6 +92,16 @@ extension BodyChecker {
       fixIts: [FixIt("put it into a text", in: environment.scope.file, edits)])
   }
 
+  /// `Text("a") + Text("b").bold()`
+  mutating func joinedTexts(
+    _ left: ExpressionSyntax, _ right: ExpressionSyntax, _ range: SourceRange
+  ) -> Expression {
+    let first = infer(left, nil)
+    let second = infer(right, nil)
+    if first.type == .error || second.type == .error { return broken(range) }
+    return Expression(.infix(first, "+", second), .someView, at: at(range))
+  }
+
   /// Whether a value can stand in a text.
   private func isShowable(_ type: Type) -> Bool {
     switch type {
@@ -105,8 +115,7 @@ extension BodyChecker {
   /// A length or another number of SwiftUI, which a `Double` and a `CGFloat` are.
   private mutating func number(_ syntax: ExpressionSyntax, _ place: ViewArgument) -> Expression {
     let isOther = syntax.isLiteralLike && !syntax.isNumberLiteral && !isText(syntax)
-    let found = infer(
-      syntax, isOther ? .unchecked : syntax.isLiteralLike ? .float(.double) : nil)
+    let found = infer(syntax, isOther ? .unchecked : .float(.double))
     if isOther { return found }
     if found.type == .error || refuseChannel(found, place) { return broken(syntax.range) }
     switch found.type {

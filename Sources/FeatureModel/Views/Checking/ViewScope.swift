@@ -55,13 +55,6 @@ public struct ViewSymbol: Hashable, Sendable {
   /// How it is made, with the view's generic parameters as variables.
   var signature: MemberSignature
   public var location: SourceLocation
-
-  /// The view `name`.
-  init(name: String, signature: MemberSignature, location: SourceLocation) {
-    self.name = name
-    self.signature = signature
-    self.location = location
-  }
 }
 
 /// What a body of a view may do at a place.
