@@ -3,24 +3,6 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The alert of the generated store.
-private struct AlertTitleView: View {
-  @Bindable var store: AlertTitleStore
-
-  init(store: AlertTitleStore) {
-    self.store = store
-  }
-
-  var body: some View {
-    VStack {
-      Button("Fail") { store.send(.failTapped) }
-    }
-    .alert(store.alertTitle ?? "Error", isPresented: $store.isAlertPresented) {
-      Button("OK", role: .cancel) {}
-    }
-  }
-}
-
 /// The pages that `Scripts/picture.sh` makes the picture in README.md of.
 ///
 /// `FEATUREGEN_RECORD=1` writes them anew, and the tests fail.
