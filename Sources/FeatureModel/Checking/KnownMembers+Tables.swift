@@ -3,10 +3,10 @@ extension KnownMembers {
   static let bool: MemberTable = ["mutating toggle()"]
 
   /// The stores of rows and of a stack.
-  static let stores = ["ids: [ID]"]
+  static let stores: MemberTable = ["ids: [ID]"]
 
   /// The stores of rows and of a stack.
-  static let stores = ["ids: [ID]"]
+  static let stores: MemberTable = ["ids: [ID]"]
 
   /// The unsigned types have no `negate()`, and their magnitude is of their own type.
   static func integer(_ type: IntegerType) -> [MemberTable] {
