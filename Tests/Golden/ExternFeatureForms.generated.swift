@@ -447,7 +447,7 @@ nonisolated extension ExternFeatureForms {
 /// Holds the state of `ExternFeatureForms`, and tells its readers of changes.
 @MainActor final class ExternFeatureFormsStore: FeatureStore<ExternFeatureForms> {
   /// What `place` shows, as stores.
-  @MainActor enum Place {
+  nonisolated enum Place: FeatureRoute {
     case play(FeatureStore<FormsGame>)
     case info(text: String)
 
@@ -456,10 +456,26 @@ nonisolated extension ExternFeatureForms {
       guard case .play(let store) = self else { return nil }
       return store
     }
+
+    /// What `info` carries; nil where it is another case.
+    var info: String? {
+      guard case .info(let value) = self else { return nil }
+      return value
+    }
+
+    /// Hashes the store, or which case it is.
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .play(let store):
+        hasher.combine(store)
+      case .info:
+        hasher.combine(1)
+      }
+    }
   }
 
   /// What `path` shows, as stores.
-  @MainActor enum Path {
+  nonisolated enum Path: Equatable, Sendable {
     case play(FeatureStore<FormsGame>)
     case note(text: String)
 
@@ -467,6 +483,12 @@ nonisolated extension ExternFeatureForms {
     var play: FeatureStore<FormsGame>? {
       guard case .play(let store) = self else { return nil }
       return store
+    }
+
+    /// What `note` carries; nil where it is another case.
+    var note: String? {
+      guard case .note(let value) = self else { return nil }
+      return value
     }
   }
 
@@ -482,7 +504,14 @@ nonisolated extension ExternFeatureForms {
   var game: FeatureStore<FormsGame> { child(ExternFeatureForms.gameChild) }
 
   var extra: FeatureStore<FormsGame>? {
-    presented(ExternFeatureForms.extraChild, current.pointee.$extra)
+    get {
+      presented(ExternFeatureForms.extraChild, current.pointee.$extra)
+    }
+    set {
+      takeDown(
+        "extra", of: 1, current.pointee.$extra, writing: newValue, over: extra,
+        by: ExternFeatureForms.Action.extraDismissal)
+    }
   }
 
   var all: ChildStores<ExternFeatureForms, FormsGame, FeatureStore<FormsGame>> {
@@ -490,30 +519,44 @@ nonisolated extension ExternFeatureForms {
   }
 
   var place: Place? {
-    track(10)
-    switch current.pointee.place {
-    case .play(let state)?:
-      return .play(presented(ExternFeatureForms.placePlayChild, current.pointee.$place, state))
-    case .info(let value)?:
-      track(5)
-      return .info(text: value)
-    case nil:
-      return nil
+    get {
+      track(presentation: current.pointee.$place, of: 3)
+      switch current.pointee.place {
+      case .play(let state)?:
+        return .play(presented(ExternFeatureForms.placePlayChild, current.pointee.$place, state))
+      case .info(let value)?:
+        track(5)
+        return .info(text: value)
+      case nil:
+        return nil
+      }
+    }
+    set {
+      takeDown(
+        "place", of: 3, current.pointee.$place, writing: newValue, over: place,
+        by: { .place(.dismissal($0)) })
     }
   }
 
   var path: StackStores<Path> {
-    stack(4, current.pointee.path.ids) { (id: StackID) -> Path? in
-      switch current.pointee.path[id: id] {
-      case .play?:
-        let store: FeatureStore<FormsGame>? = presented(ExternFeatureForms.pathPlayChild, id)
-        return store.map { .play($0) }
-      case .note(let value)?:
-        track(6)
-        return .note(text: value)
-      case nil:
-        return nil
+    get {
+      stack(4, current.pointee.path.ids) { (id: StackID) -> Path? in
+        switch current.pointee.path[id: id] {
+        case .play?:
+          let store: FeatureStore<FormsGame>? = presented(ExternFeatureForms.pathPlayChild, id)
+          return store.map { .play($0) }
+        case .note(let value)?:
+          track(6)
+          return .note(text: value)
+        case nil:
+          return nil
+        }
       }
+    }
+    set {
+      takeDown(
+        "path", current.pointee.path.ids, writing: newValue.ids,
+        by: ExternFeatureForms.Action.pathPop)
     }
   }
 }

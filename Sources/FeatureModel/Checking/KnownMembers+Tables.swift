@@ -5,9 +5,6 @@ extension KnownMembers {
   /// The stores of rows and of a stack.
   static let stores: MemberTable = ["ids: [ID]"]
 
-  /// The stores of rows and of a stack.
-  static let stores: MemberTable = ["ids: [ID]"]
-
   /// The unsigned types have no `negate()`, and their magnitude is of their own type.
   static func integer(_ type: IntegerType) -> [MemberTable] {
     [integerMembers] + (magnitudes[type].map { [$0] } ?? [unsigned])

@@ -57,6 +57,15 @@ struct MemberSignatureParser {
     return parser.signature()
   }
 
+  /// The name that `line` declares, without reading the rest.
+  static func name(of line: String) -> Substring {
+    var rest = line[...]
+    for word in ["mutating ", "static "] where rest.hasPrefix(word) {
+      rest = rest.dropFirst(word.count)
+    }
+    return rest.prefix { $0 != "(" && $0 != ":" }
+  }
+
   private mutating func signature() -> MemberSignature? {
     let isMutating = take("mutating ")
     let isStatic = take("static ")

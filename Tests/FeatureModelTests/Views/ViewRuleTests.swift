@@ -42,7 +42,7 @@ import Testing
 
   @Test("the spec of the cases is right by itself")
   func basis() {
-    let found = Self.ours(MarkedSpec(ViewRuleCases.app).check().result)
+    let found = MarkedSpec(ViewRuleCases.app).check().result.diagnostics
     #expect(found.isEmpty, "\(found)")
   }
 }
