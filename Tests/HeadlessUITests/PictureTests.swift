@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func alert() throws {
-    let store = AlertTitleStore(state: AlertTitle.State(), random: { 0 })
+    let store = AlertTitleStore(state: AlertTitle.State(), random: { 1 << 63 })
     let host = ViewHost(AlertTitleView(store: store))
     try host.find(.button, "Fail").tap()
     try expect(host.html(title: "Alert"), is: "alert.html")

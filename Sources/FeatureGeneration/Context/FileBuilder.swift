@@ -8,11 +8,13 @@ struct FileBuilder: Sendable {
   let model: Model
   let options: GenerationOptions
   private let features: RunFeatures
+  private let needs: ViewNeeds
 
   init(model: Model, options: GenerationOptions) {
     self.model = model
     self.options = options
     features = RunFeatures(model)
+    needs = ViewNeeds(model)
   }
 
   /// The lines that keep linters and formatters away.
@@ -24,7 +26,7 @@ struct FileBuilder: Sendable {
     let facts = FileFacts(
       name: name, bytes: source.bytes, facts: TypeFacts(types: model.types),
       types: TypePrinter(types: model.types, qualifyAll: options.qualifyAll),
-      features: features)
+      features: features, observation: options.observation, needs: needs)
     let builder = DeclarationBuilder(file: facts, access: options.access, feature: nil)
     return TemplateRecord(
       "File",
@@ -35,7 +37,7 @@ struct FileBuilder: Sendable {
         "aliases": .texts(aliases(file, builder)),
         "parts": .list(
           file.declarations.compactMap { part($0, file, builder) }
-            + [ShownBuilder(file, access: options.access, in: builder).value].compactMap { $0 }),
+            + ShownBuilder(file, access: options.access, in: builder).values),
       ])
   }
 

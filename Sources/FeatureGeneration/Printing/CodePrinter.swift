@@ -132,6 +132,10 @@ struct FileFacts: Sendable {
   let types: TypePrinter
   /// The features of the run.
   let features: RunFeatures
+  /// How stores are observed.
+  var observation = ObservationMode.observation
+  /// The frameworks that the views of the run need beside SwiftUI.
+  var needs = ViewNeeds()
 
   /// The line of the spec, from 1, in which the byte `offset` stands.
   func line(of offset: Int) -> Int {

@@ -15,13 +15,27 @@ struct ShownBuilder: Sendable {
     self.builder = builder
   }
 
-  /// The part for the templates; nil where the spec shows nothing.
-  var value: TemplateValue? {
-    let views = file.declarations.compactMap(\.view)
-    let previews = file.declarations.compactMap(\.preview)
-    if views.isEmpty, previews.isEmpty { return nil }
+  /// The parts for the templates, by what they need beside SwiftUI.
+  var values: [TemplateValue] {
+    var groups: [Set<BridgeClass.Framework>] = []
+    for declaration in file.declarations {
+      if let needs = needs(of: declaration), !groups.contains(needs) { groups.append(needs) }
+    }
+    return groups.sorted { $0.count < $1.count }.map(value)
+  }
+
+  private func needs(of declaration: ModelFile.Declaration) -> Set<BridgeClass.Framework>? {
+    let body = declaration.view?.body ?? declaration.preview?.body
+    return body.map(builder.file.needs.needs)
+  }
+
+  /// The part of what needs these frameworks.
+  private func value(_ needs: Set<BridgeClass.Framework>) -> TemplateValue {
+    let shown = file.declarations.filter { self.needs(of: $0) == needs }
+    let views = shown.compactMap(\.view)
+    let previews = shown.compactMap(\.preview)
     let guarded: [String: TemplateValue] = [
-      "condition": "canImport(SwiftUI)", "imports": .texts([imported(for: views)]),
+      "condition": .text(ViewNeeds.condition(needs)), "imports": .texts([imported(for: views)]),
       "types": .list(views.map { ViewDeclarationBuilder($0, in: builder).declaration.value }),
       "previews": .list(previews.map { PreviewBuilder(in: builder).preview($0).value }),
     ]

@@ -61,6 +61,14 @@ struct ViewDeclarationBuilder: Sendable {
 
   // MARK: Members
 
+  /// Whether stores are observed as objects, for systems without Observation.
+  private var isCombine: Bool {
+    switch builder.file.observation {
+    case .combine: true
+    case .observation: false
+    }
+  }
+
   private func stored(_ member: ViewMember) -> Member {
     let name = SwiftIdentifier.name(member.name)
     let doc = Member.documentation(member.doc)
@@ -74,11 +82,13 @@ struct ViewDeclarationBuilder: Sendable {
         doc: doc,
         head: "@\(types.swiftUI("State")) private var \(name)\(annotation) = \(text(value))")
     case .store(let feature, nil):
-      return Member(doc: doc, head: "@\(types.swiftUI("Bindable")) var store: \(feature)Store")
+      let wrapper = isCombine ? "ObservedObject" : "Bindable"
+      return Member(doc: doc, head: "@\(types.swiftUI(wrapper)) var store: \(feature)Store")
     case .store(let feature, let owned?):
       return Member(
         doc: doc,
-        head: "@\(types.swiftUI("State")) private var store: \(feature)Store = \(text(owned))")
+        head: "@\(types.swiftUI(isCombine ? "StateObject" : "State")) private var store: "
+          + "\(feature)Store = \(text(owned))")
     case .slot(let parameters):
       return Member(doc: doc, head: "let \(name): \(closure(parameters, of: member.name))")
     case .focus(let type):
