@@ -138,6 +138,20 @@ import Testing
       """)
   }
 
+  @Test func blocksThatCountTheirValues() {
+    let checked = CheckedView(
+      """
+      feature F { state { var n = 0 }
+        action set(_ n: Int) { self.n = n } }
+      view V { store F
+        Text("a").onChange(of: n) { send set(3) }
+        Text("b").onChange(of: n) { send set($1 - $0) }
+        Text("c").onChange(of: n) { if n > 2 { send set([1].map { $0 }.count) } }
+        Text("d").onChange(of: n) { new in send set(new) } }
+      """)
+    #expect(checked.diagnostics.isEmpty, "\(checked.diagnostics)")
+  }
+
   @Test func everyWayOfTheVocabulary() {
     expectNothing(
       ViewRuleCases.app + """

@@ -58,6 +58,14 @@ extension ViewRuleCases {
     body(1925, "⟦Chosen⟧(items: [1]) { item in Text(\"\\(item)\") }"),
     body(1925, "Text(\"a\").⟦sheet⟧(item: $editor)"),
     DeclarationRuleCase(1925, app + "preview { EditorView(store: ⟦EditorStore⟧()) }"),
+    alone(1355, "slot row(item: Int)\nrow(⟦item⟧: 1)"),
+    alone(1351, "slot row(item: Int)\nrow(⟦)⟧"),
+    alone(1352, "slot content\ncontent(⟦1⟧)"),
+    alone(1320, "slot row(item: Int)\nrow(⟦\"a\"⟧)"),
+    DeclarationRuleCase(
+      1349,
+      app + "view V { binding plain: Plain\n"
+        + "Chosen(items: ⟦[plain]⟧, choice: $plain) { item in Text(item.name) } }"),
     body(1926, "VStack(content: ⟦count⟧)"),
     body(1354, "Button(\"a\") { send rename(1, ⟦too⟧: \"b\") }"),
     body(1354, "Titled(⟦titel⟧: \"a\") { Text(\"a\") }"),
@@ -71,6 +79,9 @@ extension ViewRuleCases {
   ]
 
   static let declarations: [DeclarationRuleCase] = [
+    DeclarationRuleCase(1200, app + "view ⟦RowView⟧ { Text(\"a\") }"),
+    DeclarationRuleCase(1200, app + "view ⟦Todo⟧ { Text(\"a\") }"),
+    DeclarationRuleCase(1200, app + "view V { let a: Int\nstate ⟦a⟧ = 1\nText(\"a\") }"),
     DeclarationRuleCase(1927, app + "view V { store ⟦Ap⟧\nText(\"a\") }"),
     DeclarationRuleCase(1927, app + "view V { store ⟦Todo⟧\nText(\"a\") }"),
     DeclarationRuleCase(1928, app + "view V { store App\n⟦store⟧ Row\nText(\"a\") }"),

@@ -32,6 +32,8 @@ extension BodyChecker {
     if let near = nearView(name.text) {
       report(
         .nearView, [name.text, near], name.range,
+        hint: "it is passed on to Swift as it stands; if it is the app's own, declare it: "
+          + "'extern view \(name.text)(…)'",
         fixIts: [fix("write '\(near)'", name.range, near)])
     }
     return passedThrough(name, arguments, range)
