@@ -86,6 +86,10 @@ let package = Package(
     .target(
       name: "HeadlessRuntime", dependencies: ["HeadlessUI"], path: "Tests/HeadlessRuntime"),
     tests(of: "HeadlessUI", on: ["HeadlessCombine", "HeadlessRuntime", "HeadlessUIKit"]),
+    .target(
+      name: "GeneratedViews", dependencies: ["HeadlessRuntime", "HeadlessUI"],
+      path: "Tests/HeadlessGolden"),
+    tests(of: "GeneratedViews", on: ["HeadlessRuntime", "HeadlessUI"]),
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
@@ -111,7 +115,8 @@ for target in package.targets where target.type != .plugin {
 
 /// The runtime's branch for SwiftUI and the tests' views say `import SwiftUI`, and get our modules:
 /// the text is the one that Apple's compiler gets.
-for target in package.targets where ["HeadlessRuntime", "HeadlessUITests"].contains(target.name) {
+let headless = ["HeadlessRuntime", "HeadlessUITests", "GeneratedViews", "GeneratedViewsTests"]
+for target in package.targets where headless.contains(target.name) {
   let aliases: [(String, String)] = [
     ("SwiftUI", "HeadlessUI"), ("UIKit", "HeadlessUIKit"), ("Combine", "HeadlessCombine"),
     ("FeatureRuntime", "HeadlessRuntime"),

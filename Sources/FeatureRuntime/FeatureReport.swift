@@ -22,6 +22,8 @@ public nonisolated struct FeatureReport: Equatable, Sendable, CustomStringConver
     case unreadableValue
     /// A shared value cannot be stored.
     case unsavedValue
+    /// Something was written to a presentation that only an action can present.
+    case refusedWrite
   }
 
   /// What kind of thing it is.

@@ -9,14 +9,25 @@ extension FeatureStore {
     EmptyValue.end("«\(link.name)» of \(F.self) is always there, but its link finds no state")
   }
 
-  /// The store of what is presented, or of an element of a stack; nil where it is not there.
+  /// The store of an element of a stack; nil where it is not there.
   ///
-  /// - Parameter id: which presentation it is, or which element.
+  /// - Parameter id: which element it is.
   @inlinable
   public final func presented<Child, ID, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, ID>, _ id: ID?
   ) -> Store? {
     track(F.firstChildNumber + link.child)
+    core.list(link, id)
+    return id.flatMap { core.store(link, $0, holder) }
+  }
+
+  /// The store of what is presented; nil where nothing is.
+  ///
+  /// - Parameter id: which presentation it is.
+  public final func presented<Child, Store: FeatureStore<Child>>(
+    _ link: ChildLink<F, Child, PresentationID>, _ id: PresentationID?
+  ) -> Store? {
+    track(presentation: id, of: link.child)
     core.list(link, id)
     return id.flatMap { core.store(link, $0, holder) }
   }
@@ -55,7 +66,9 @@ extension FeatureStore {
   ) -> StackStores<Element> {
     track(F.firstChildNumber + child)
     return StackStores<Element>(
-      ids.compactMap { (id: StackID) -> (StackID, Element)? in element(id).map { (id, $0) } })
+      ids.compactMap { (id: StackID) -> StackElement<Element>? in
+        element(id).map { StackElement<Element>(id: id, element: $0) }
+      })
   }
 }
 

@@ -5,6 +5,8 @@ nonisolated final class NodeExtras {
   @exclusivity(unchecked) var learned = FieldSet()
   /// What was shown when the readers were told last, by the member's number.
   @exclusivity(unchecked) var presences: [Int: ChildPresence] = [:]
+  /// Which presentation was read last, by the member's number.
+  @exclusivity(unchecked) var seen: [Int: PresentationID] = [:]
   /// How many features a route or a stack was found to hold, by the member's number.
   @exclusivity(unchecked) var featuresHere: [Int: Int] = [:]
   /// The shared values that fields stand for.

@@ -77,6 +77,27 @@ nonisolated extension AlertTitle {
 
 /// Holds the state of `AlertTitle`, and tells its readers of changes.
 @MainActor final class AlertTitleStore: FeatureStore<AlertTitle> {
+  /// The channels of the bindings.
+  @MainActor @dynamicMemberLookup struct Bindings {
+    let store: AlertTitleStore
+
+    /// The channel of any settable property of the store.
+    subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<AlertTitleStore, Value>)
+      -> FeatureBinding<Value>
+    {
+      StoreBindings<AlertTitleStore>(store)[dynamicMember: path]
+    }
+
+    /// Dismissing writes `false`, which clears the title; `true` has no title to invent.
+    var isAlertPresented: FeatureBinding<Bool> {
+      let store: AlertTitleStore = store
+      return FeatureBinding<Bool>(
+        of: { () -> String? in store.current.pointee.alertTitle },
+        get: { store.isAlertPresented },
+        set: { store.isAlertPresented = $0 })
+    }
+  }
+
   /// The title of the alert; nil while none is shown.
   var alertTitle: String? { read(0).pointee.alertTitle }
 
@@ -92,5 +113,5 @@ nonisolated extension AlertTitle {
   }
 
   /// The channels of the bindings.
-  var bindings: StoreBindings<AlertTitleStore> { StoreBindings<AlertTitleStore>(self) }
+  var bindings: Bindings { Bindings(store: self) }
 }

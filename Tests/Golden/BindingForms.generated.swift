@@ -906,6 +906,15 @@ nonisolated extension BindingForms {
       StoreBindings<BindingFormsStore>(store)[dynamicMember: path]
     }
 
+    /// An optional that is there or not.
+    var isTitled: FeatureBinding<Bool> {
+      let store: BindingFormsStore = store
+      return FeatureBinding<Bool>(
+        of: { () -> String? in store.current.pointee.title },
+        get: { store.isTitled },
+        set: { store.isTitled = $0 })
+    }
+
     func isTab(_ tab: BindingForms.Tab) -> FeatureBinding<Bool> {
       let store: BindingFormsStore = store
       return FeatureBinding<Bool>(
@@ -992,6 +1001,14 @@ nonisolated extension BindingForms {
       return FeatureBinding<Bool>(
         get: { store.flag(key) },
         set: { store.send(.binding(.flag(key, $0))) })
+    }
+
+    var isSheetShown: FeatureBinding<Bool> {
+      let store: BindingFormsStore = store
+      return FeatureBinding<Bool>(
+        of: { () -> BindingForms.Route? in store.current.pointee.sheet },
+        get: { store.isSheetShown },
+        set: { store.isSheetShown = $0 })
     }
 
     /// A guard over a parameter.

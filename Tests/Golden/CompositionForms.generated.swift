@@ -1595,7 +1595,7 @@ nonisolated extension CompositionForms {
 /// Holds the state of `CompositionForms`, and tells its readers of changes.
 @MainActor final class CompositionFormsStore: FeatureStore<CompositionForms> {
   /// What `place` shows, as stores.
-  @MainActor enum Place {
+  nonisolated enum Place: FeatureRoute {
     case child(FormsChildStore)
     case leaf(FormsLeafStore)
     case text(String)
@@ -1614,10 +1614,52 @@ nonisolated extension CompositionForms {
       guard case .leaf(let store) = self else { return nil }
       return store
     }
+
+    /// What `text` carries; nil where it is another case.
+    var text: String? {
+      guard case .text(let value) = self else { return nil }
+      return value
+    }
+
+    /// What `pair` carries; nil where it is another case.
+    var pair: (left: Int, right: Int)? {
+      guard case .pair(let value, let value2) = self else { return nil }
+      return (value, value2)
+    }
+
+    /// Whether it is `nothing`.
+    var nothing: Bool {
+      if case .nothing = self { return true }
+      return false
+    }
+
+    /// What `warn` carries; nil where it is another case.
+    var warn: String? {
+      guard case .warn(let value) = self else { return nil }
+      return value
+    }
+
+    /// Hashes the store, or which case it is.
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .child(let store):
+        hasher.combine(store)
+      case .leaf(let store):
+        hasher.combine(store)
+      case .text:
+        hasher.combine(2)
+      case .pair:
+        hasher.combine(3)
+      case .nothing:
+        hasher.combine(4)
+      case .warn:
+        hasher.combine(5)
+      }
+    }
   }
 
   /// What `screen` shows, as stores.
-  @MainActor enum Screen {
+  nonisolated enum Screen: FeatureRoute {
     case leaf(FormsLeafStore)
     case main(FormsChildStore)
 
@@ -1632,10 +1674,20 @@ nonisolated extension CompositionForms {
       guard case .main(let store) = self else { return nil }
       return store
     }
+
+    /// Hashes the store, or which case it is.
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .leaf(let store):
+        hasher.combine(store)
+      case .main(let store):
+        hasher.combine(store)
+      }
+    }
   }
 
   /// What `path` shows, as stores.
-  @MainActor enum Path {
+  nonisolated enum Path: Equatable, Sendable {
     case child(FormsChildStore)
     case leaf(FormsLeafStore)
     case page(number: Int)
@@ -1651,6 +1703,12 @@ nonisolated extension CompositionForms {
       guard case .leaf(let store) = self else { return nil }
       return store
     }
+
+    /// What `page` carries; nil where it is another case.
+    var page: Int? {
+      guard case .page(let value) = self else { return nil }
+      return value
+    }
   }
 
   /// The channels of the bindings.
@@ -1662,6 +1720,14 @@ nonisolated extension CompositionForms {
       -> FeatureBinding<Value>
     {
       StoreBindings<CompositionFormsStore>(store)[dynamicMember: path]
+    }
+
+    var sheetIsShown: FeatureBinding<Bool> {
+      let store: CompositionFormsStore = store
+      return FeatureBinding<Bool>(
+        of: { () -> PresentationID? in store.current.pointee.$sheet },
+        get: { store.sheetIsShown },
+        set: { store.sheetIsShown = $0 })
     }
 
     func rowTitle(_ id: Int) -> FeatureBinding<String> {
@@ -1732,7 +1798,14 @@ nonisolated extension CompositionForms {
   var second: FormsChildStore { child(CompositionForms.secondChild) }
 
   var sheet: FormsChildStore? {
-    presented(CompositionForms.sheetChild, current.pointee.$sheet)
+    get {
+      presented(CompositionForms.sheetChild, current.pointee.$sheet)
+    }
+    set {
+      takeDown(
+        "sheet", of: 2, current.pointee.$sheet, writing: newValue, over: sheet,
+        by: CompositionForms.Action.sheetDismissal)
+    }
   }
 
   var rows: ChildStores<CompositionForms, FormsChild, FormsChildStore> {
@@ -1740,25 +1813,32 @@ nonisolated extension CompositionForms {
   }
 
   var place: Place? {
-    track(21)
-    switch current.pointee.place {
-    case .child(let state)?:
-      return .child(presented(CompositionForms.placeChildChild, current.pointee.$place, state))
-    case .leaf(let state)?:
-      return .leaf(presented(CompositionForms.placeLeafChild, current.pointee.$place, state))
-    case .text(let value)?:
-      track(7)
-      return .text(value)
-    case .pair(let value, let value2)?:
-      track(7)
-      return .pair(left: value, right: value2)
-    case .nothing?:
-      return .nothing
-    case .warn(let value)?:
-      track(7)
-      return .warn(reason: value)
-    case nil:
-      return nil
+    get {
+      track(presentation: current.pointee.$place, of: 4)
+      switch current.pointee.place {
+      case .child(let state)?:
+        return .child(presented(CompositionForms.placeChildChild, current.pointee.$place, state))
+      case .leaf(let state)?:
+        return .leaf(presented(CompositionForms.placeLeafChild, current.pointee.$place, state))
+      case .text(let value)?:
+        track(7)
+        return .text(value)
+      case .pair(let value, let value2)?:
+        track(7)
+        return .pair(left: value, right: value2)
+      case .nothing?:
+        return .nothing
+      case .warn(let value)?:
+        track(7)
+        return .warn(reason: value)
+      case nil:
+        return nil
+      }
+    }
+    set {
+      takeDown(
+        "place", of: 4, current.pointee.$place, writing: newValue, over: place,
+        by: { .place(.dismissal($0)) })
     }
   }
 
@@ -1780,20 +1860,27 @@ nonisolated extension CompositionForms {
   }
 
   var path: StackStores<Path> {
-    stack(6, current.pointee.path.ids) { (id: StackID) -> Path? in
-      switch current.pointee.path[id: id] {
-      case .child?:
-        let store: FormsChildStore? = presented(CompositionForms.pathChildChild, id)
-        return store.map { .child($0) }
-      case .leaf?:
-        let store: FormsLeafStore? = presented(CompositionForms.pathLeafChild, id)
-        return store.map { .leaf($0) }
-      case .page(let value)?:
-        track(9)
-        return .page(number: value)
-      case nil:
-        return nil
+    get {
+      stack(6, current.pointee.path.ids) { (id: StackID) -> Path? in
+        switch current.pointee.path[id: id] {
+        case .child?:
+          let store: FormsChildStore? = presented(CompositionForms.pathChildChild, id)
+          return store.map { .child($0) }
+        case .leaf?:
+          let store: FormsLeafStore? = presented(CompositionForms.pathLeafChild, id)
+          return store.map { .leaf($0) }
+        case .page(let value)?:
+          track(9)
+          return .page(number: value)
+        case nil:
+          return nil
+        }
       }
+    }
+    set {
+      takeDown(
+        "path", current.pointee.path.ids, writing: newValue.ids, by: CompositionForms.Action.pathPop
+      )
     }
   }
 
@@ -2092,7 +2179,7 @@ nonisolated extension Nested {
 /// Holds the state of `Nested`, and tells its readers of changes.
 @MainActor final class NestedStore: FeatureStore<Nested> {
   /// What `next` shows, as stores.
-  @MainActor enum Next {
+  nonisolated enum Next: FeatureRoute {
     case deeper(NestedStore)
     case end
 
@@ -2101,10 +2188,26 @@ nonisolated extension Nested {
       guard case .deeper(let store) = self else { return nil }
       return store
     }
+
+    /// Whether it is `end`.
+    var end: Bool {
+      if case .end = self { return true }
+      return false
+    }
+
+    /// Hashes the store, or which case it is.
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .deeper(let store):
+        hasher.combine(store)
+      case .end:
+        hasher.combine(1)
+      }
+    }
   }
 
   /// What `way` shows, as stores.
-  @MainActor enum Way {
+  nonisolated enum Way: Equatable, Sendable {
     case step(NestedStore)
 
     /// The store of `step`; nil where it is another case.
@@ -2118,33 +2221,54 @@ nonisolated extension Nested {
 
   var depth: Int { read(1).pointee.depth }
 
-  var inner: NestedStore? { presented(Nested.innerChild, current.pointee.$inner) }
+  var inner: NestedStore? {
+    get {
+      presented(Nested.innerChild, current.pointee.$inner)
+    }
+    set {
+      takeDown(
+        "inner", of: 0, current.pointee.$inner, writing: newValue, over: inner,
+        by: Nested.Action.innerDismissal)
+    }
+  }
 
   var parts: ChildStores<Nested, Nested, NestedStore> {
     children(Nested.partsChild, current.pointee.parts.ids)
   }
 
   var next: Next? {
-    track(8)
-    switch current.pointee.next {
-    case .deeper(let state)?:
-      return .deeper(presented(Nested.nextDeeperChild, current.pointee.$next, state))
-    case .end?:
-      return .end
-    case nil:
-      return nil
+    get {
+      track(presentation: current.pointee.$next, of: 2)
+      switch current.pointee.next {
+      case .deeper(let state)?:
+        return .deeper(presented(Nested.nextDeeperChild, current.pointee.$next, state))
+      case .end?:
+        return .end
+      case nil:
+        return nil
+      }
+    }
+    set {
+      takeDown(
+        "next", of: 2, current.pointee.$next, writing: newValue, over: next,
+        by: { .next(.dismissal($0)) })
     }
   }
 
   var way: StackStores<Way> {
-    stack(3, current.pointee.way.ids) { (id: StackID) -> Way? in
-      switch current.pointee.way[id: id] {
-      case .step?:
-        let store: NestedStore? = presented(Nested.wayStepChild, id)
-        return store.map { .step($0) }
-      case nil:
-        return nil
+    get {
+      stack(3, current.pointee.way.ids) { (id: StackID) -> Way? in
+        switch current.pointee.way[id: id] {
+        case .step?:
+          let store: NestedStore? = presented(Nested.wayStepChild, id)
+          return store.map { .step($0) }
+        case nil:
+          return nil
+        }
       }
+    }
+    set {
+      takeDown("way", current.pointee.way.ids, writing: newValue.ids, by: Nested.Action.wayPop)
     }
   }
 }

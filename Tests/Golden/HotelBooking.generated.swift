@@ -362,6 +362,22 @@ nonisolated extension HotelBooking {
       StoreBindings<HotelBookingStore>(store)[dynamicMember: path]
     }
 
+    var hasVoucher: FeatureBinding<Bool> {
+      let store: HotelBookingStore = store
+      return FeatureBinding<Bool>(
+        of: { () -> String? in store.current.pointee.voucher },
+        get: { store.hasVoucher },
+        set: { store.hasVoucher = $0 })
+    }
+
+    var isProblemShown: FeatureBinding<Bool> {
+      let store: HotelBookingStore = store
+      return FeatureBinding<Bool>(
+        of: { () -> HotelBooking.Problem? in store.current.pointee.problem },
+        get: { store.isProblemShown },
+        set: { store.isProblemShown = $0 })
+    }
+
     func note(at index: Int) -> FeatureBinding<String> {
       let store: HotelBookingStore = store
       return FeatureBinding<String>(

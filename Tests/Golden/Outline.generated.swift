@@ -244,7 +244,16 @@ nonisolated extension Outline {
     children(Outline.partsChild, current.pointee.parts.ids)
   }
 
-  var note: OutlineNoteStore? { presented(Outline.noteChild, current.pointee.$note) }
+  var note: OutlineNoteStore? {
+    get {
+      presented(Outline.noteChild, current.pointee.$note)
+    }
+    set {
+      takeDown(
+        "note", of: 1, current.pointee.$note, writing: newValue, over: note,
+        by: Outline.Action.noteDismissal)
+    }
+  }
 
   /// The channels of the bindings.
   var bindings: StoreBindings<OutlineStore> { StoreBindings<OutlineStore>(self) }

@@ -798,6 +798,15 @@ nonisolated extension Preferences {
       StoreBindings<PreferencesStore>(store)[dynamicMember: path]
     }
 
+    /// Present or not; a constant chosen or not; the opposite.
+    var hasNickname: FeatureBinding<Bool> {
+      let store: PreferencesStore = store
+      return FeatureBinding<Bool>(
+        of: { () -> String? in store.current.pointee.nickname },
+        get: { store.hasNickname },
+        set: { store.hasNickname = $0 })
+    }
+
     func isTheme(_ theme: Preferences.Theme) -> FeatureBinding<Bool> {
       let store: PreferencesStore = store
       return FeatureBinding<Bool>(

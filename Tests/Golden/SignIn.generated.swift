@@ -825,7 +825,7 @@ nonisolated extension SignIn {
 /// Holds the state of `SignIn`, and tells its readers of changes.
 @MainActor final class SignInStore: FeatureStore<SignIn> {
   /// What `path` shows, as stores.
-  @MainActor enum Path {
+  nonisolated enum Path: Equatable, Sendable {
     case welcome(WelcomeStore)
     case settings(AccountSettingsStore)
 
@@ -884,20 +884,34 @@ nonisolated extension SignIn {
       isRunning: effects.isRunning(0), running: SignIn.runningRequest(effects))
   }
 
-  var code: CodeEntryStore? { presented(SignIn.codeChild, current.pointee.$code) }
+  var code: CodeEntryStore? {
+    get {
+      presented(SignIn.codeChild, current.pointee.$code)
+    }
+    set {
+      takeDown(
+        "code", of: 0, current.pointee.$code, writing: newValue, over: code,
+        by: SignIn.Action.codeDismissal)
+    }
+  }
 
   var path: StackStores<Path> {
-    stack(1, current.pointee.path.ids) { (id: StackID) -> Path? in
-      switch current.pointee.path[id: id] {
-      case .welcome?:
-        let store: WelcomeStore? = presented(SignIn.pathWelcomeChild, id)
-        return store.map { .welcome($0) }
-      case .settings?:
-        let store: AccountSettingsStore? = presented(SignIn.pathSettingsChild, id)
-        return store.map { .settings($0) }
-      case nil:
-        return nil
+    get {
+      stack(1, current.pointee.path.ids) { (id: StackID) -> Path? in
+        switch current.pointee.path[id: id] {
+        case .welcome?:
+          let store: WelcomeStore? = presented(SignIn.pathWelcomeChild, id)
+          return store.map { .welcome($0) }
+        case .settings?:
+          let store: AccountSettingsStore? = presented(SignIn.pathSettingsChild, id)
+          return store.map { .settings($0) }
+        case nil:
+          return nil
+        }
       }
+    }
+    set {
+      takeDown("path", current.pointee.path.ids, writing: newValue.ids, by: SignIn.Action.pathPop)
     }
   }
 

@@ -510,7 +510,16 @@ nonisolated extension SyncUpsList {
     return current.pointee.syncUps
   }
 
-  var add: SyncUpFormStore? { presented(SyncUpsList.addChild, current.pointee.$add) }
+  var add: SyncUpFormStore? {
+    get {
+      presented(SyncUpsList.addChild, current.pointee.$add)
+    }
+    set {
+      takeDown(
+        "add", of: 0, current.pointee.$add, writing: newValue, over: add,
+        by: SyncUpsList.Action.addDismissal)
+    }
+  }
 }
 
 nonisolated enum SyncUpDetail: Feature {
@@ -883,7 +892,7 @@ nonisolated extension SyncUpDetail {
 /// Holds the state of `SyncUpDetail`, and tells its readers of changes.
 @MainActor final class SyncUpDetailStore: FeatureStore<SyncUpDetail> {
   /// What `destination` shows, as stores.
-  @MainActor enum Destination {
+  nonisolated enum Destination: FeatureRoute {
     case edit(SyncUpFormStore)
     case delete
     case denied
@@ -893,6 +902,38 @@ nonisolated extension SyncUpDetail {
     var edit: SyncUpFormStore? {
       guard case .edit(let store) = self else { return nil }
       return store
+    }
+
+    /// Whether it is `delete`.
+    var delete: Bool {
+      if case .delete = self { return true }
+      return false
+    }
+
+    /// Whether it is `denied`.
+    var denied: Bool {
+      if case .denied = self { return true }
+      return false
+    }
+
+    /// Whether it is `restricted`.
+    var restricted: Bool {
+      if case .restricted = self { return true }
+      return false
+    }
+
+    /// Hashes the store, or which case it is.
+    func hash(into hasher: inout Hasher) {
+      switch self {
+      case .edit(let store):
+        hasher.combine(store)
+      case .delete:
+        hasher.combine(1)
+      case .denied:
+        hasher.combine(2)
+      case .restricted:
+        hasher.combine(3)
+      }
     }
   }
 
@@ -909,19 +950,26 @@ nonisolated extension SyncUpDetail {
   }
 
   var destination: Destination? {
-    track(4)
-    switch current.pointee.destination {
-    case .edit(let state)?:
-      return .edit(
-        presented(SyncUpDetail.destinationEditChild, current.pointee.$destination, state))
-    case .delete?:
-      return .delete
-    case .denied?:
-      return .denied
-    case .restricted?:
-      return .restricted
-    case nil:
-      return nil
+    get {
+      track(presentation: current.pointee.$destination, of: 0)
+      switch current.pointee.destination {
+      case .edit(let state)?:
+        return .edit(
+          presented(SyncUpDetail.destinationEditChild, current.pointee.$destination, state))
+      case .delete?:
+        return .delete
+      case .denied?:
+        return .denied
+      case .restricted?:
+        return .restricted
+      case nil:
+        return nil
+      }
+    }
+    set {
+      takeDown(
+        "destination", of: 0, current.pointee.$destination, writing: newValue, over: destination,
+        by: { .destination(.dismissal($0)) })
     }
   }
 
@@ -1537,7 +1585,7 @@ nonisolated extension SyncUpsApp {
 /// Holds the state of `SyncUpsApp`, and tells its readers of changes.
 @MainActor final class SyncUpsAppStore: FeatureStore<SyncUpsApp> {
   /// What `path` shows, as stores.
-  @MainActor enum Path {
+  nonisolated enum Path: Equatable, Sendable {
     case detail(SyncUpDetailStore)
     case meeting(Meeting, syncUp: SyncUp)
     case record(RecordMeetingStore)
@@ -1546,6 +1594,12 @@ nonisolated extension SyncUpsApp {
     var detail: SyncUpDetailStore? {
       guard case .detail(let store) = self else { return nil }
       return store
+    }
+
+    /// What `meeting` carries; nil where it is another case.
+    var meeting: (Meeting, syncUp: SyncUp)? {
+      guard case .meeting(let value, let value2) = self else { return nil }
+      return (value, value2)
     }
 
     /// The store of `record`; nil where it is another case.
@@ -1558,20 +1612,26 @@ nonisolated extension SyncUpsApp {
   var list: SyncUpsListStore { child(SyncUpsApp.listChild) }
 
   var path: StackStores<Path> {
-    stack(1, current.pointee.path.ids) { (id: StackID) -> Path? in
-      switch current.pointee.path[id: id] {
-      case .detail?:
-        let store: SyncUpDetailStore? = presented(SyncUpsApp.pathDetailChild, id)
-        return store.map { .detail($0) }
-      case .meeting(let value, let value2)?:
-        track(1)
-        return .meeting(value, syncUp: value2)
-      case .record?:
-        let store: RecordMeetingStore? = presented(SyncUpsApp.pathRecordChild, id)
-        return store.map { .record($0) }
-      case nil:
-        return nil
+    get {
+      stack(1, current.pointee.path.ids) { (id: StackID) -> Path? in
+        switch current.pointee.path[id: id] {
+        case .detail?:
+          let store: SyncUpDetailStore? = presented(SyncUpsApp.pathDetailChild, id)
+          return store.map { .detail($0) }
+        case .meeting(let value, let value2)?:
+          track(1)
+          return .meeting(value, syncUp: value2)
+        case .record?:
+          let store: RecordMeetingStore? = presented(SyncUpsApp.pathRecordChild, id)
+          return store.map { .record($0) }
+        case nil:
+          return nil
+        }
       }
+    }
+    set {
+      takeDown(
+        "path", current.pointee.path.ids, writing: newValue.ids, by: SyncUpsApp.Action.pathPop)
     }
   }
 }

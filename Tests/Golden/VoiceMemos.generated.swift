@@ -923,7 +923,14 @@ nonisolated extension VoiceMemos {
   }
 
   var recording: RecordingMemoStore? {
-    presented(VoiceMemos.recordingChild, current.pointee.$recording)
+    get {
+      presented(VoiceMemos.recordingChild, current.pointee.$recording)
+    }
+    set {
+      takeDown(
+        "recording", of: 1, current.pointee.$recording, writing: newValue, over: recording,
+        by: VoiceMemos.Action.recordingDismissal)
+    }
   }
 
   var memos: ChildStores<VoiceMemos, VoiceMemo, VoiceMemoStore> {

@@ -25,8 +25,15 @@ extension ChildBuilder {
       case .embedded:
         return [[accessor(store(of: places[0]), ["child(\(link(of: places[0])))"])]]
       case .presented:
-        let line = "presented(\(link(of: places[0])), current.pointee.$\(child.name))"
-        return [[accessor("\(store(of: places[0]))?", [line])]]
+        let line = "presented(\(link(of: places[0])), \(shown(child)))"
+        return [
+          [
+            Member(
+              doc: Member.documentation(child.doc),
+              head: "\(access)var \(declared): \(store(of: places[0]))?",
+              form: .accessors(get: [line], set: takingDown(child)))
+          ]
+        ]
       case .rows:
         let type =
           "ChildStores<\(feature.name), \(name(of: places[0])), \(store(of: places[0]))>"
@@ -37,17 +44,57 @@ extension ChildBuilder {
           ]
         ]
       case .route(let route, let isOptional):
-        let type = enumName(child) + (isOptional ? "?" : "")
-        return [[accessor(type, routeLines(child, route, isOptional: isOptional))]]
-          + content(child, route, reading)
+        let lines = routeLines(child, route, isOptional: isOptional)
+        guard isOptional else {
+          return [[accessor(enumName(child), lines)]] + content(child, route, reading)
+        }
+        let member = Member(
+          doc: Member.documentation(child.doc),
+          head: "\(access)var \(declared): \(enumName(child))?",
+          form: .accessors(get: lines, set: takingDown(child)))
+        return [[member]] + content(child, route, reading)
       case .stack(let route):
-        return [[accessor("StackStores<\(enumName(child))>", stackLines(child, route))]]
+        return [
+          [
+            Member(
+              doc: Member.documentation(child.doc),
+              head: "\(access)var \(declared): StackStores<\(enumName(child))>",
+              form: .accessors(get: stackLines(child, route), set: takingOff(child)))
+          ]
+        ]
       case .alert(let route, _):
         let lines = ["read(\(field(child))).pointee.\(member)"]
         return [[accessor(types.text(valueType(child)), lines)]]
           + content(child, route, reading)
       }
     }
+  }
+
+  /// Which presentation is shown.
+  private func shown(_ child: ChildModel) -> String { "current.pointee.$\(child.name)" }
+
+  /// What writing to a presentation does: nil takes it down.
+  private func takingDown(_ child: ChildModel) -> [String] {
+    let name = SwiftText.stringLiteral(child.name)
+    let member = SwiftIdentifier.member(child.name)
+    let own = child.name == "newValue" ? "self.\(member)" : SwiftIdentifier.value(child.name)
+    let action =
+      child.route == nil
+      ? "\(feature.name).Action.\(member)Dismissal" : "{ .\(member)(.dismissal($0)) }"
+    return [
+      "takeDown(\(name), of: \(child.number), \(shown(child)), writing: newValue, over: \(own), "
+        + "by: \(action))"
+    ]
+  }
+
+  /// What writing to a stack does: one without its last elements takes those off.
+  private func takingOff(_ child: ChildModel) -> [String] {
+    let name = SwiftText.stringLiteral(child.name)
+    let member = SwiftIdentifier.member(child.name)
+    return [
+      "takeDown(\(name), current.pointee.\(member).ids, writing: newValue.ids, "
+        + "by: \(feature.name).Action.\(member)Pop)"
+    ]
   }
 
   private func valueType(_ child: ChildModel) -> Type {
@@ -76,7 +123,11 @@ extension ChildBuilder {
   private func routeLines(_ child: ChildModel, _ route: RouteModel, isOptional: Bool) -> [String] {
     let member = SwiftIdentifier.member(child.name)
     let mark = isOptional ? "?" : ""
-    var lines = ["track(\(presence(child)))", "switch current.pointee.\(member) {"]
+    let tracked =
+      isOptional
+      ? "track(presentation: \(shown(child)), of: \(child.number))"
+      : "track(\(presence(child)))"
+    var lines = [tracked, "switch current.pointee.\(member) {"]
     for (element, model) in zip(route.cases, route.enumeration.cases) {
       let name = SwiftIdentifier.member(element.name)
       if let place = place(child, element) {
@@ -150,22 +201,48 @@ extension ChildBuilder {
       let list = payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"
       return Member(doc: Member.documentation(model.doc), head: "case \(name)\(list)")
     }
-    let stores = route.cases.filter { $0.feature != nil }.map { element -> [Member] in
-      let name = SwiftIdentifier.name(element.name)
-      let member = SwiftIdentifier.member(element.name)
-      return [
-        Member(
-          doc: ["/// The store of `\(element.name)`; nil where it is another case."],
-          head: "\(access)var \(name): \(element.feature ?? "")Store?",
-          form: .block([
-            "guard case .\(member)(let store) = self else { return nil }", "return store",
-          ]))
-      ]
+    let accessors = zip(route.cases, route.enumeration.cases).map { element, model in
+      element.feature.map { [storeAccessor(element.name, $0)] }
+        ?? [builder.payloadAccessor(model, access, isWritable: false)]
     }
+    let isRoute = child.form.isRoute
     return TypeDeclaration(
       doc: ["/// What `\(child.name)` shows, as stores."],
       head:
-        "@\(types.standard("MainActor")) \(access)enum \(SwiftIdentifier.name(enumName(child)))",
-      groups: [cases] + stores)
+        "\(access)nonisolated enum \(SwiftIdentifier.name(enumName(child))): "
+        + (isRoute
+          ? "FeatureRoute" : "\(types.standard("Equatable")), \(types.standard("Sendable"))"),
+      groups: [cases] + accessors + (isRoute ? [[hash(route)]] : []))
+  }
+
+  private func storeAccessor(_ element: String, _ feature: String) -> Member {
+    let member = SwiftIdentifier.member(element)
+    return Member(
+      doc: ["/// The store of `\(element)`; nil where it is another case."],
+      head: "\(access)var \(SwiftIdentifier.name(element)): \(feature)Store?",
+      form: .block(["guard case .\(member)(let store) = self else { return nil }", "return store"]))
+  }
+
+  private func hash(_ route: RouteModel) -> Member {
+    let cases = route.cases.enumerated().flatMap { index, element -> [String] in
+      let name = SwiftIdentifier.member(element.name)
+      return element.feature == nil
+        ? ["case .\(name):", "  hasher.combine(\(index))"]
+        : ["case .\(name)(let store):", "  hasher.combine(store)"]
+    }
+    return Member(
+      doc: ["/// Hashes the store, or which case it is."],
+      head: "\(access)func hash(into hasher: inout \(types.standard("Hasher")))",
+      form: .block(["switch self {"] + cases + ["}"]))
+  }
+}
+
+extension ChildModel.Form {
+  /// Whether it shows one thing at a time.
+  fileprivate var isRoute: Bool {
+    switch self {
+    case .route: true
+    case .embedded, .presented, .rows, .stack, .alert: false
+    }
   }
 }

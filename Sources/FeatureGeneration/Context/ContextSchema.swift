@@ -31,6 +31,7 @@ enum ContextSchema {
       TemplateField("condition", .text, "What stands after `#if`."),
       TemplateField("imports", .list(.text), "The imports that only they need."),
       TemplateField("types", .list(.record("Type")), "The declarations."),
+      TemplateField("previews", .list(.record("Member")), "The previews of views."),
     ])
   private static let feature = TemplateRecordType(
     "Feature", "A feature with all that belongs to it.",

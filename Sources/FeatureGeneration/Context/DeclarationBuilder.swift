@@ -157,7 +157,7 @@ struct DeclarationBuilder: Sendable {
   }
 
   /// The payload by the case's name: nil where another case is current.
-  private func payloadAccessor(
+  func payloadAccessor(
     _ model: EnumCaseModel, _ access: String, isWritable: Bool
   ) -> Member {
     let name = SwiftIdentifier.name(model.name)

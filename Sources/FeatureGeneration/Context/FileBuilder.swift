@@ -33,7 +33,9 @@ struct FileBuilder: Sendable {
         "banner": .text(Banner.line(spec: name)),
         "imports": .texts(ImportPlan(file, options: options).lines),
         "aliases": .texts(aliases(file, builder)),
-        "parts": .list(file.declarations.compactMap { part($0, file, builder) }),
+        "parts": .list(
+          file.declarations.compactMap { part($0, file, builder) }
+            + [ShownBuilder(file, access: options.access, in: builder).value].compactMap { $0 }),
       ])
   }
 

@@ -67,8 +67,10 @@ private struct FoundationUse: IRVisitor {
     case .enumeration(let model): visit(model, access)
     case .function(let model): visit(model, model.access ?? access)
     case .externType(let model): visit(model)
+    case .externFunction, .externView: break
+    case .view(let view): visit(view.members, view.body, view.access ?? access)
     case .representable(let view): visit(view)
-    case .externFunction, .view, .externView, .preview: break
+    case .preview(let preview): visit(preview.body)
     case .client(let client):
       for endpoint in client.endpoints {
         visit(endpoint.parameters, endpoint.work, client.access ?? access)
@@ -129,6 +131,25 @@ private struct FoundationUse: IRVisitor {
     for function in model.functions { visit(function, access) }
     for inner in model.structures { visit(inner, access) }
     for inner in model.enumerations { visit(inner, access) }
+  }
+
+  private mutating func visit(
+    _ members: [ViewMember], _ body: [Statement], _ access: AccessLevel
+  ) {
+    for member in members {
+      switch member.form {
+      case .constant(let type), .binding(let type): note(type, access)
+      case .state(let type, let value):
+        note(type, .internal)
+        visit(value)
+      case .store(_, let owned):
+        widen(&runtime, .internal)
+        if let owned { visit(owned) }
+      case .slot(let parameters): visit(parameters, access)
+      case .focus(let type): if let type { note(type, .internal) }
+      }
+    }
+    visit(body)
   }
 
   private mutating func visit(_ field: Field, _ access: AccessLevel) {
@@ -264,8 +285,10 @@ private struct FoundationUse: IRVisitor {
     case .function(let parameters, let result):
       for parameter in parameters { note(parameter, access) }
       note(result, access)
-    case .bool, .integer, .float, .string, .substring, .character, .void, .named, .view, .never,
-      .unchecked, .error:
+    case .view(.store), .view(.rows), .view(.stack), .view(.route): widen(&runtime, .internal)
+    case .view(.binding(let inner)), .view(.presentation(let inner)): note(inner, access)
+    case .bool, .integer, .float, .string, .substring, .character, .void, .named, .view(.view),
+      .never, .unchecked, .error:
       break
     }
   }

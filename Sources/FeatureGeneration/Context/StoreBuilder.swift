@@ -13,9 +13,12 @@ struct StoreBuilder: Sendable {
   private var access: String { feature.access }
   private var storeName: String { "\(definition.name)Store" }
 
-  /// The bindings that need a channel of their own: with parameters, or read by position.
+  /// The bindings that need a channel of their own: with parameters, read by position, or saying
+  /// whether something is shown.
   private var special: [BindingModel] {
-    definition.bindings.filter { !$0.parameters.isEmpty || $0.readable != nil }
+    definition.bindings.filter {
+      !$0.parameters.isEmpty || $0.readable != nil || $0.shownField != nil
+    }
   }
 
   /// The store.
@@ -247,6 +250,7 @@ struct StoreBuilder: Sendable {
       lines.append(
         "  isReadable: { \(feature.readable(binding, state: "\(store).current.pointee")) },")
     }
+    if let shown = shown(binding, store) { lines.append("  of: \(shown),") }
     lines.append("  get: { \(get) },")
     if hasParameters, case .action(let action) = binding.write {
       lines.append("  set: { newValue in")
@@ -258,6 +262,18 @@ struct StoreBuilder: Sendable {
       ? "\(store).send(.binding(.\(member)(\(arguments), $0)))" : "\(store).\(member) = $0"
     lines.append("  set: { \(set) })")
     return channelMember(binding, lines)
+  }
+
+  /// A closure that gives what is shown where a binding says whether something is, or its identity.
+  private func shown(_ binding: BindingModel, _ store: String) -> String? {
+    guard let field = binding.shownField.flatMap(facts.field) else { return nil }
+    let state = "\(store).current.pointee"
+    switch field.storage {
+    case .presented, .presentedBox: return "{ () -> PresentationID? in \(state).$\(field.name) }"
+    case .plain, .shared:
+      let member = SwiftIdentifier.member(field.name)
+      return "{ () -> \(types.text(field.type)) in \(state).\(member) }"
+    }
   }
 
   /// The declaration of a channel with these lines.

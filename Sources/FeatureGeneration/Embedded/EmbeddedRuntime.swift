@@ -1566,6 +1566,92 @@ public nonisolated struct NoDependencies: Sendable {
   public init() {}
 }
 
+#if canImport(SwiftUI)
+  extension View {
+    /// Shows a declared alert while there is one.
+    ///
+    /// Its buttons, and what takes it down, concern what was shown when the view was evaluated:
+    /// where another alert is shown by then, they do nothing.
+    ///
+    /// - Parameters:
+    ///   - content: what it shows, as the store gives it: `store.promptContent`.
+    ///   - send: sends what somebody does with it: `{ store.send(.prompt($0)) }`.
+    @MainActor
+    public func alert(
+      _ content: FeatureAlert?, send: @escaping @MainActor (AlertAction) -> Void
+    ) -> some View {
+      alert(
+        Text(verbatim: content?.title ?? ""),
+        isPresented: FeatureAlert.presence(of: content, send),
+        presenting: content,
+        actions: { FeatureAlert.buttons(of: $0, send) },
+        message: { FeatureAlert.text(of: $0) })
+    }
+
+    /// Shows a declared dialog while there is one.
+    ///
+    /// Its buttons, and what takes it down, concern what was shown when the view was evaluated:
+    /// where another dialog is shown by then, they do nothing.
+    ///
+    /// - Parameters:
+    ///   - content: what it shows, as the store gives it: `store.menuContent`.
+    ///   - titleVisibility: whether its title is shown.
+    ///   - send: sends what somebody does with it: `{ store.send(.menu($0)) }`.
+    @MainActor
+    public func confirmationDialog(
+      _ content: FeatureAlert?, titleVisibility: Visibility = .automatic,
+      send: @escaping @MainActor (AlertAction) -> Void
+    ) -> some View {
+      confirmationDialog(
+        Text(verbatim: content?.title ?? ""),
+        isPresented: FeatureAlert.presence(of: content, send),
+        titleVisibility: titleVisibility,
+        presenting: content,
+        actions: { FeatureAlert.buttons(of: $0, send) },
+        message: { FeatureAlert.text(of: $0) })
+    }
+  }
+
+  extension FeatureAlert {
+    /// Whether there is one; writing false takes down just this one.
+    @MainActor
+    fileprivate static func presence(
+      of content: FeatureAlert?, _ send: @escaping @MainActor (AlertAction) -> Void
+    ) -> Binding<Bool> {
+      Binding<Bool>(
+        get: { content != nil },
+        set: { isPresented in
+          if let content, !isPresented { send(content.dismissal) }
+        })
+    }
+
+    @MainActor
+    fileprivate static func buttons(
+      of content: FeatureAlert, _ send: @escaping @MainActor (AlertAction) -> Void
+    ) -> some View {
+      ForEach(content.buttons) { button in
+        SwiftUI.Button(
+          role: button.role?.swiftUI, action: { send(button.action) },
+          label: { Text(verbatim: button.title) })
+      }
+    }
+
+    @MainActor @ViewBuilder
+    fileprivate static func text(of content: FeatureAlert) -> some View {
+      if let message = content.message { Text(verbatim: message) }
+    }
+  }
+
+  extension FeatureAlert.Role {
+    fileprivate var swiftUI: ButtonRole {
+      switch self {
+      case .destructive: .destructive
+      case .cancel: .cancel
+      }
+    }
+  }
+#endif
+
 /// What an alert or a dialog shows now: its texts, and its buttons with what they send.
 public nonisolated struct FeatureAlert: Identifiable, Equatable, Sendable {
   /// What a button means beside what it does.
@@ -1684,6 +1770,35 @@ public nonisolated enum FeatureAnimation: Equatable, Sendable {
     }
   }
 #endif
+
+nonisolated extension FeatureBinding where Value == Bool {
+  /// A channel that says whether something is shown, for what SwiftUI presents by a `Bool`.
+  ///
+  /// Writing false means what was shown when the channel was made or read last: where another thing
+  /// is shown by then, the dismissal is late and is dropped. To make one reads whether it is shown, so
+  /// that the view that makes it is evaluated again when that changes.
+  ///
+  /// - Parameters:
+  ///   - shown: what is shown now, or its identity.
+  ///   - get: whether it is, for whoever is to be told of changes.
+  ///   - set: takes a write that is not late.
+  public init<Shown: Equatable>(
+    of shown: @escaping () -> Shown?, get: @escaping () -> Bool, set: @escaping (Bool) -> Void
+  ) {
+    let memory = LastRead<Shown>()
+    let read: () -> Bool = {
+      memory.value = shown()
+      return get()
+    }
+    _ = read()
+    self.init(
+      get: read,
+      set: { isShown in
+        if !isShown, let last = memory.value, last != shown() { return }
+        set(isShown)
+      })
+  }
+}
 
 #if canImport(SwiftUI)
   extension FeatureBinding where Value: Sendable {
@@ -1889,6 +2004,8 @@ public nonisolated struct FeatureReport: Equatable, Sendable, CustomStringConver
     case unreadableValue
     /// A shared value cannot be stored.
     case unsavedValue
+    /// Something was written to a presentation that only an action can present.
+    case refusedWrite
   }
 
   /// What kind of thing it is.
@@ -1918,6 +2035,34 @@ public nonisolated struct FeatureReport: Equatable, Sendable, CustomStringConver
     // What cannot be printed must not end the app.
     try? FileHandle.standardError.write(contentsOf: Data("\(report)\n".utf8))
   }
+}
+
+#if canImport(SwiftUI)
+  extension Binding {
+    /// The channel to what one case of a route carries, as `$store.destination.edit`: nil where it is
+    /// another case. Writing nil takes down what is shown; nothing else can be written.
+    @MainActor
+    public subscript<Route: FeatureRoute, Part>(
+      dynamicMember path: KeyPath<Route, Part?>
+    ) -> Binding<Part?> where Value == Route? {
+      let route: Binding<Route?> = self
+      nonisolated(unsafe) let path: KeyPath<Route, Part?> = path
+      return Binding<Part?>(
+        get: { route.wrappedValue?[keyPath: path] },
+        set: { part, transaction in
+          guard part == nil, route.wrappedValue?[keyPath: path] != nil else { return }
+          route.transaction(transaction).wrappedValue = nil
+        })
+    }
+  }
+#endif
+
+/// What a route shows, as its store gives it: the case with its store, or its data.
+public protocol FeatureRoute: Hashable, Identifiable, Sendable where ID == Self {}
+
+nonisolated extension FeatureRoute {
+  /// The value itself: another store is another thing, and so are other data.
+  public var id: Self { self }
 }
 
 nonisolated extension FeatureRuntime {
@@ -2381,14 +2526,25 @@ extension FeatureStore {
     EmptyValue.end("«\(link.name)» of \(F.self) is always there, but its link finds no state")
   }
 
-  /// The store of what is presented, or of an element of a stack; nil where it is not there.
+  /// The store of an element of a stack; nil where it is not there.
   ///
-  /// - Parameter id: which presentation it is, or which element.
+  /// - Parameter id: which element it is.
   @inlinable
   public final func presented<Child, ID, Store: FeatureStore<Child>>(
     _ link: ChildLink<F, Child, ID>, _ id: ID?
   ) -> Store? {
     track(F.firstChildNumber + link.child)
+    core.list(link, id)
+    return id.flatMap { core.store(link, $0, holder) }
+  }
+
+  /// The store of what is presented; nil where nothing is.
+  ///
+  /// - Parameter id: which presentation it is.
+  public final func presented<Child, Store: FeatureStore<Child>>(
+    _ link: ChildLink<F, Child, PresentationID>, _ id: PresentationID?
+  ) -> Store? {
+    track(presentation: id, of: link.child)
     core.list(link, id)
     return id.flatMap { core.store(link, $0, holder) }
   }
@@ -2427,7 +2583,9 @@ extension FeatureStore {
   ) -> StackStores<Element> {
     track(F.firstChildNumber + child)
     return StackStores<Element>(
-      ids.compactMap { (id: StackID) -> (StackID, Element)? in element(id).map { (id, $0) } })
+      ids.compactMap { (id: StackID) -> StackElement<Element>? in
+        element(id).map { StackElement<Element>(id: id, element: $0) }
+      })
   }
 }
 
@@ -2478,6 +2636,85 @@ nonisolated extension StoreCore {
     _ link: ChildLink<F, Child, ID>, _ id: ID
   ) -> Store? {
     table(link)?.ended[id]?.core?.store as? Store
+  }
+}
+
+extension FeatureStore: nonisolated Identifiable {}
+
+extension FeatureStore: nonisolated Hashable {
+  /// Whether both are the same store.
+  public nonisolated static func == (left: FeatureStore<F>, right: FeatureStore<F>) -> Bool {
+    left === right
+  }
+
+  /// Hashes the store's identity.
+  public nonisolated final func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension FeatureStore {
+  /// Notes which presentation of a member is read, and that it is.
+  ///
+  /// - Parameter child: the number of the member.
+  public final func track(presentation id: PresentationID?, of child: Int) {
+    track(F.firstChildNumber + child)
+    core.extras.seen[child] = id
+  }
+
+  /// Takes down what is presented where nil is written, as a sheet does that is swiped away.
+  ///
+  /// What is meant is the presentation that was there when the member was read last; where another is
+  /// shown by now, nothing happens. Nothing else can be written: it is reported.
+  ///
+  /// - Parameters:
+  ///   - name: that of the member.
+  ///   - child: the number of the member.
+  ///   - id: which presentation is shown now.
+  ///   - value: what is written.
+  ///   - shown: what is shown now.
+  ///   - action: the action that takes it down.
+  public final func takeDown<Shown: Equatable>(
+    _ name: String, of child: Int, _ id: PresentationID?, writing value: Shown?,
+    over shown: @autoclosure () -> Shown?, by action: (Dismissal) -> F.Action
+  ) {
+    guard let value else {
+      guard let id, (core.madeExtras?.seen[child] ?? id) == id else { return }
+      send(action(Dismissal(of: id)))
+      return
+    }
+    if value != shown() { core.reportWrite("«\(name)» is presented by an action, not by a write") }
+  }
+
+  /// Takes elements off a stack where a shorter one is written, as going back does.
+  ///
+  /// One that was made of other elements than those that are there is late, and ignored.
+  ///
+  /// - Parameters:
+  ///   - name: that of the member.
+  ///   - ids: the elements that are there now.
+  ///   - written: those that are left.
+  ///   - action: the action that takes some off.
+  public final func takeDown(
+    _ name: String, _ ids: [StackID], writing written: [StackID],
+    by action: (StackPop) -> F.Action
+  ) {
+    guard written != ids else { return }
+    guard ids.starts(with: written) else {
+      if written.starts(with: ids) {
+        core.reportWrite("«\(name)» is pushed on by an action, not by a write")
+      }
+      return
+    }
+    send(action(written.last.map { .pop(to: $0) } ?? .popToRoot))
+  }
+}
+
+extension StoreCore {
+  /// Reports a write that cannot be heeded.
+  @MainActor
+  func reportWrite(_ message: String) {
+    tree.report(StoreTree.Trouble(kind: .refusedWrite, feature: feature, message: message), "")
   }
 }
 
@@ -3121,6 +3358,8 @@ nonisolated final class NodeExtras {
   @exclusivity(unchecked) var learned = FieldSet()
   /// What was shown when the readers were told last, by the member's number.
   @exclusivity(unchecked) var presences: [Int: ChildPresence] = [:]
+  /// Which presentation was read last, by the member's number.
+  @exclusivity(unchecked) var seen: [Int: PresentationID] = [:]
   /// How many features a route or a stack was found to hold, by the member's number.
   @exclusivity(unchecked) var featuresHere: [Int: Int] = [:]
   /// The shared values that fields stand for.
@@ -5129,6 +5368,29 @@ nonisolated final class Signals: Observable {
   }
 }
 
+/// An element of a stack as its store gives it.
+public nonisolated struct StackElement<Content>: Identifiable {
+  /// Its id, which stays.
+  public let id: StackID
+  /// The case with its store, or its data.
+  public let element: Content
+
+  init(id: StackID, element: Content) {
+    self.id = id
+    self.element = element
+  }
+}
+
+nonisolated extension StackElement: Equatable where Content: Equatable {}
+nonisolated extension StackElement: Sendable where Content: Sendable {}
+
+nonisolated extension StackElement: Hashable where Content: Equatable {
+  /// Hashes the id.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+}
+
 /// The wish to take something off a stack.
 public nonisolated enum StackPop: Hashable, Codable, Sendable {
   /// Takes off the top.
@@ -5166,11 +5428,48 @@ nonisolated extension StackPush: Sendable where Element: Sendable {}
 nonisolated extension StackPush: Encodable where Element: Encodable {}
 nonisolated extension StackPush: Decodable where Element: Decodable {}
 
-/// The elements of a stack as its store gives them, with their ids, that of the top last.
-public nonisolated struct StackStores<Element>: RandomAccessCollection {
-  private let elements: [(id: StackID, element: Element)]
+#if canImport(SwiftUI)
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  extension NavigationStack {
+    /// Shows the elements of a stack above a root; going back takes them off.
+    ///
+    /// - Parameters:
+    ///   - path: the channel to the stack: `$store.path`.
+    ///   - root: what is at the bottom.
+    ///   - destination: the screen of an element.
+    @MainActor
+    public init<Element: Equatable, Content: View, Screen: View>(
+      path: Binding<StackStores<Element>>, @ViewBuilder root: () -> Content,
+      @ViewBuilder destination: @escaping (Element) -> Screen
+    ) where Data == StackStores<Element>, Root == StackRoot<Content, Element, Screen> {
+      self.init(path: path) {
+        StackRoot<Content, Element, Screen>(content: root(), destination: destination)
+      }
+    }
+  }
 
-  init(_ elements: [(id: StackID, element: Element)]) {
+  /// What is at the bottom of a navigation stack, and knows the screens of its elements.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public struct StackRoot<Content: View, Element: Equatable, Screen: View>: View {
+    let content: Content
+    let destination: (Element) -> Screen
+
+    /// The bottom, with the screens.
+    public var body: some View {
+      let destination: (Element) -> Screen = destination
+      content.navigationDestination(for: StackElement<Element>.self) { destination($0.element) }
+    }
+  }
+#endif
+
+/// The elements of a stack as its store gives them, with their ids, that of the top last.
+///
+/// It can be changed as a path of SwiftUI's is: what is taken off it and written back to the store is
+/// taken off the stack. Elements are pushed by actions alone.
+public nonisolated struct StackStores<Content> {
+  private var elements: [StackElement<Content>]
+
+  init(_ elements: [StackElement<Content>]) {
     self.elements = elements
   }
 
@@ -5178,17 +5477,40 @@ public nonisolated struct StackStores<Element>: RandomAccessCollection {
   public var ids: [StackID] { elements.map(\.id) }
 
   /// The element of an id; nil where it is gone.
-  public subscript(id id: StackID) -> Element? {
+  public subscript(id id: StackID) -> Content? {
     elements.last { $0.id == id }?.element
+  }
+}
+
+nonisolated extension StackStores: RandomAccessCollection, MutableCollection,
+  RangeReplaceableCollection
+{
+  /// No elements.
+  public init() {
+    self.init([])
   }
 
   /// Always zero.
   public var startIndex: Int { 0 }
   /// The number of elements.
   public var endIndex: Int { elements.count }
+
   /// The element at an index, with its id.
-  public subscript(index: Int) -> (id: StackID, element: Element) { elements[index] }
+  public subscript(index: Int) -> StackElement<Content> {
+    get { elements[index] }
+    set { elements[index] = newValue }
+  }
+
+  /// Puts other elements in the place of some.
+  public mutating func replaceSubrange<Elements: Collection>(
+    _ range: Range<Int>, with others: Elements
+  ) where Elements.Element == StackElement<Content> {
+    elements.replaceSubrange(range, with: others)
+  }
 }
+
+nonisolated extension StackStores: Equatable where Content: Equatable {}
+nonisolated extension StackStores: Sendable where Content: Sendable {}
 
 /// The channels to what can be written through a store, by the names of its properties.
 @MainActor

@@ -35,6 +35,16 @@ enum EmbeddedTemplates {
 
   {% call type(type) %}
 {% endfor %}
+{% for preview in guarded.previews %}
+
+{% if forloop.first %}
+  #if os(iOS) || os(macOS)
+{% endif %}
+    {% call member(preview) %}
+{% if forloop.last %}
+  #endif
+{% endif %}
+{% endfor %}
 #endif
 {% endmacro %}
 {% block header %}

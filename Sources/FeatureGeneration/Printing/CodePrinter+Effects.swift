@@ -76,7 +76,9 @@ extension CodePrinter {
   /// other members.
   func runningMember(_ base: Expression, _ name: String) -> String? {
     if case .reference(.stateSelf) = base.kind { return effectfulValue(name) }
-    guard let feature, case .reference(.effect(let effect)) = base.kind else { return nil }
+    guard let feature, view == nil, case .reference(.effect(let effect)) = base.kind else {
+      return nil
+    }
     let number = feature.effects.number(effect)
     if name == "isRunning" { return "\(effects).isRunning(\(number))" }
     guard feature.effects.effect(effect)?.parameters.isEmpty == false else {

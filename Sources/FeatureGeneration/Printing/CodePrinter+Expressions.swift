@@ -9,7 +9,7 @@ extension CodePrinter {
     case .boolean(let value): value ? "true" : "false"
     case .nilLiteral: "nil"
     case .string(let value): string(value)
-    case .reference(let reference): self.reference(reference)
+    case .reference(let reference): viewReference(reference) ?? self.reference(reference)
     case .implicitMember(let name): ".\(SwiftIdentifier.member(name))"
     case .enumCase(let type, let name, let arguments, let isImplicit):
       enumCase(type, name, arguments, isImplicit)
@@ -131,6 +131,7 @@ extension CodePrinter {
   }
 
   private func call(_ function: Expression, _ arguments: [Argument]) -> String {
+    if let call = viewCall(function, arguments) { return call }
     if case .reference(.mutatingFunction(let name)) = function.kind {
       let inside = list(completed(arguments, for: feature?.function(name)?.parameters))
       return "\(body(name))(&state, \(inside.isEmpty ? "" : inside + ", ")&reduction)"
@@ -240,7 +241,8 @@ extension CodePrinter {
   }
 
   private func closure(_ closure: Closure) -> String {
-    var printer = self
+    if let text = viewClosure(closure) { return text }
+    var printer = at(.value)
     let names = closure.parameters.map { parameters in
       parameters.map { inner($0.name) }.joined(separator: ", ")
     }

@@ -29,6 +29,7 @@ extension CodePrinter {
   }
 
   private mutating func lines(of statement: Statement) -> [String] {
+    if let lines = viewLines(of: statement) { return lines }
     switch statement.kind {
     case .local(let isVariable, let pattern, let type, let value):
       return local(isVariable, pattern, type, value)

@@ -15,12 +15,21 @@ extension CodePrinter {
     case .member(let name): "$\(name)"
     case .local(let name): "$\(name)"
     case .binding(let name, let arguments):
-      arguments.isEmpty
-        ? "$\(whole).\(SwiftIdentifier.member(name))"
-        : "\(whole).bindings.\(SwiftIdentifier.member(name))\(self.arguments(arguments)).swiftUI"
+      hasOwnChannel(name)
+        ? "\(whole).bindings.\(SwiftIdentifier.member(name))"
+          + "\(arguments.isEmpty ? "" : self.arguments(arguments)).swiftUI"
+        : "$\(whole).\(SwiftIdentifier.member(name))"
     case .presentation(let name): "$\(whole).\(SwiftIdentifier.member(name))"
-    case .alert(let name): "$\(whole).\(name)Content"
+    case .alert(let name): "\(whole).\(name)Content"
     }
+  }
+
+  /// Whether a binding's channel does more than to read and write the property of its name.
+  private func hasOwnChannel(_ name: String) -> Bool {
+    guard let binding = feature?.definition.bindings.first(where: { $0.name == name }) else {
+      return false
+    }
+    return !binding.parameters.isEmpty || binding.readable != nil
   }
 }
 
@@ -28,15 +37,18 @@ extension TypePrinter {
   /// A type that only views deal with.
   func view(_ type: ViewType) -> String {
     switch type {
-    case .view: "some View"
+    case .view: "some \(swiftUI("View"))"
     case .store(let feature): "\(feature)Store"
-    case .rows(let feature): "ChildStores<\(feature), \(feature)Store>"
+    case .rows(let feature): "ChildStores<_, \(feature), \(feature)Store>"
     case .stack(let feature, let member): "StackStores<\(feature)Store.\(capitalised(member))>"
     case .route(let feature, let member): "\(feature)Store.\(capitalised(member))"
-    case .binding(let value): "Binding<\(text(value))>"
-    case .presentation(let value): "Binding<\(text(value))?>"
+    case .binding(let value): "\(swiftUI("Binding"))<\(text(value))>"
+    case .presentation(let value): "\(swiftUI("Binding"))<\(text(value))?>"
     }
   }
+
+  /// A name of SwiftUI's, with its module where the run declares the same.
+  func swiftUI(_ name: String) -> String { isDeclared(name) ? "SwiftUI.\(name)" : name }
 
   private func capitalised(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()

@@ -119,7 +119,7 @@ extension CodePrinter {
 
   /// Only bodies that have the reduction tell it of changes.
   private var isTracked: Bool {
-    if case .outside = scope { return true }
+    if case .outside = scope { return view == nil }
     return false
   }
 

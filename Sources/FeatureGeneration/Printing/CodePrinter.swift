@@ -32,6 +32,8 @@ struct CodePrinter: Sendable {
   var effects = "reduction.effects"
   /// The names that the function around the body has.
   var taken = CodePrinter.functionNames
+  /// What it prints for, where that is a view.
+  var view: ViewFacts?
   /// How many `old` constants stand in the body so far.
   var oldCount = 0
   /// How many `value` constants stand in the body so far.

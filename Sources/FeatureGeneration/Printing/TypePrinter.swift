@@ -46,6 +46,9 @@ struct TypePrinter: Sendable {
     return isQualified ? "\(module).\(name)" : name
   }
 
+  /// Whether the run declares the name at file level.
+  func isDeclared(_ name: String) -> Bool { topLevel.contains(name) }
+
   /// A conformance.
   func conformance(_ conformance: Conformance) -> String { standard(conformance.rawValue) }
 

@@ -32,7 +32,7 @@ struct BridgeBuilder: Sendable {
       [
         "condition": .text(Self.condition(bridged.framework)),
         "imports": .texts(imports),
-        "types": .list([structure, coordinator].map(\.value)),
+        "types": .list([structure, coordinator].map(\.value)), "previews": [],
       ])
   }
 

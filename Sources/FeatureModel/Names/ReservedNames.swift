@@ -3,7 +3,7 @@ enum ReservedNames {
   /// What every generated store has already.
   static let storeMembers: Set<String> = [
     "state", "send", "bindings", "observe", "printChanges", "read", "track", "current", "reread",
-    "effects",
+    "effects", "hashValue",
   ]
   /// The modules whose names generated code writes out.
   static let modules: Set<String> = ["Swift", "FeatureRuntime", "Foundation"]
@@ -19,14 +19,16 @@ enum ReservedNames {
     "EffectClock", "EffectDeadline", "EffectEngine", "EffectGroup", "EffectPolicy", "EffectRecord",
     "EffectRun", "EffectSlot", "EffectStates", "EffectStatus", "EmptyValue", "EndedChild",
     "EnvironmentGenerator", "Feature", "FeatureAlert", "FeatureAnimation", "FeatureBinding",
-    "FeatureEnvironment", "FeatureReport", "FeatureStack", "FeatureState", "FeatureStore",
+    "FeatureEnvironment", "FeatureReport", "FeatureRoute", "FeatureStack", "FeatureState",
+    "FeatureStore",
     "FeatureTask", "FieldSet", "Identified", "LastRead", "NoDependencies", "NodeExtras",
     "PresentationID",
     "Presented", "PresentedBox", "QueuedAction", "RecordedAction", "RecordedDraw", "RecordedValue",
     "Reduction", "RowOrder", "Shared", "SharedBox", "SharedBoxBase", "SharedPersistence",
-    "SharedPlace", "SharedStorage", "SharedWriter", "ScopeProbe", "Signals", "SoleID", "StackID",
+    "SharedPlace", "SharedStorage", "SharedWriter", "ScopeProbe", "Signals", "SoleID",
+    "StackElement", "StackID",
     "StackPop",
-    "StackPush",
+    "StackPush", "StackRoot",
     "StackStores", "StoreBindings", "StoreCore", "StoreNode", "StoreObserver",
     "StoreReaders", "StoreWatching",
     "StoreTree", "ThrottleKeeping", "TrialOutcome", "ValuePrinter", "WrappedField",

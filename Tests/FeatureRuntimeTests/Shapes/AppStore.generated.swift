@@ -2,10 +2,18 @@ public import FeatureRuntime
 
 /// The store of `App`.
 @MainActor public final class AppStore: FeatureStore<App> {
-  public enum Destination {
+  public nonisolated enum Destination: FeatureRoute {
     case edit(EditorStore)
     case info(text: String)
     case delete
+
+    public func hash(into hasher: inout Hasher) {
+      switch self {
+      case .edit(let store): hasher.combine(store)
+      case .info: hasher.combine(1)
+      case .delete: hasher.combine(2)
+      }
+    }
   }
 
   public enum Screen {
@@ -13,27 +21,41 @@ public import FeatureRuntime
     case home(name: String)
   }
 
-  public enum Path {
+  public nonisolated enum Path: Equatable, Sendable {
     case detail(EditorStore)
     case meeting(String, sync: Int)
   }
 
   public var heard: [String] { read(0).pointee.heard }
   public var counter: TagStore { child(App.counterChild) }
-  public var editor: EditorStore? { presented(App.editorChild, current.pointee.$editor) }
+  public var editor: EditorStore? {
+    get { presented(App.editorChild, current.pointee.$editor) }
+    set {
+      takeDown(
+        "editor", of: 1, current.pointee.$editor, writing: newValue, over: editor,
+        by: App.Action.editorDismissal)
+    }
+  }
   public var rows: ChildStores<App, Chore, ChoreStore> {
     children(App.rowsChild, current.pointee.rows.ids)
   }
 
   public var destination: Destination? {
-    track(11)
-    switch current.pointee.destination {
-    case .edit:
-      return presented(App.destinationEditChild, current.pointee.$destination)
-        .map(Destination.edit)
-    case .info(let text): return .info(text: text)
-    case .delete: return .delete
-    case nil: return nil
+    get {
+      track(presentation: current.pointee.$destination, of: 3)
+      switch current.pointee.destination {
+      case .edit:
+        return presented(App.destinationEditChild, current.pointee.$destination)
+          .map(Destination.edit)
+      case .info(let text): return .info(text: text)
+      case .delete: return .delete
+      case nil: return nil
+      }
+    }
+    set {
+      takeDown(
+        "destination", of: 3, current.pointee.$destination, writing: newValue, over: destination,
+        by: { .destination(.dismissal($0)) })
     }
   }
 
@@ -47,13 +69,18 @@ public import FeatureRuntime
   }
 
   public var path: StackStores<Path> {
-    let path: FeatureStack<App.Path> = current.pointee.path
-    return stack(5, path.ids) { (id: StackID) -> Path? in
-      switch path[id: id] {
-      case .detail: return presented(App.pathDetailChild, id).map(Path.detail)
-      case .meeting(let name, let sync): return .meeting(name, sync: sync)
-      case nil: return nil
+    get {
+      let path: FeatureStack<App.Path> = current.pointee.path
+      return stack(5, path.ids) { (id: StackID) -> Path? in
+        switch path[id: id] {
+        case .detail: return presented(App.pathDetailChild, id).map(Path.detail)
+        case .meeting(let name, let sync): return .meeting(name, sync: sync)
+        case nil: return nil
+        }
       }
+    }
+    set {
+      takeDown("path", current.pointee.path.ids, writing: newValue.ids, by: App.Action.pathPop)
     }
   }
 

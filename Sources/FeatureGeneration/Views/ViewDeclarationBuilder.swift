@@ -1,0 +1,200 @@
+import FeatureModel
+import FeatureSyntax
+
+/// Makes the struct that a view of a spec becomes.
+struct ViewDeclarationBuilder: Sendable {
+  private let definition: ViewDefinition
+  private let builder: DeclarationBuilder
+  private let feature: FeatureFacts?
+  private let facts: ViewFacts
+
+  /// A maker of `definition`, one of a file's views.
+  init(_ definition: ViewDefinition, in builder: DeclarationBuilder) {
+    self.definition = definition
+    self.builder = builder
+    feature = definition.feature.flatMap { builder.file.features.all[$0] }.map {
+      var facts = FeatureFacts($0, among: builder.file.features)
+      facts.isOutside = true
+      return facts
+    }
+    facts = ViewFacts(definition)
+  }
+
+  private var types: TypePrinter { builder.types }
+  private var access: String { builder.prefix(definition.access) }
+
+  /// The view.
+  var declaration: TypeDeclaration {
+    TypeDeclaration(
+      doc: Member.documentation(definition.doc),
+      head: "\(access)struct \(SwiftIdentifier.name(definition.name))\(generics): "
+        + types.swiftUI("View"),
+      groups: [definition.members.map(stored) + focuses, [initializer], [body]])
+  }
+
+  // MARK: Generics
+
+  private var generics: String {
+    let declared = definition.generics.map { parameter in
+      let constraints = parameter.constraints.joined(separator: " & ")
+      return SwiftIdentifier.name(parameter.name)
+        + (constraints.isEmpty ? "" : ": \(constraints)")
+    }
+    let all = declared + slots.map { "\(slotType($0.name)): \(types.swiftUI("View"))" }
+    return all.isEmpty ? "" : "<\(all.joined(separator: ", "))>"
+  }
+
+  private var slots: [ViewMember] {
+    definition.members.filter {
+      if case .slot = $0.form { return true }
+      return false
+    }
+  }
+
+  /// The type of the views that a slot gives, which is none of the run's.
+  private func slotType(_ slot: String) -> String {
+    var name = SwiftIdentifier.capitalized(slot)
+    let taken = Set(definition.generics.map(\.name))
+    while types.isDeclared(name) || taken.contains(name) { name += "Content" }
+    return name
+  }
+
+  // MARK: Members
+
+  private func stored(_ member: ViewMember) -> Member {
+    let name = SwiftIdentifier.name(member.name)
+    let doc = Member.documentation(member.doc)
+    switch member.form {
+    case .constant(let type): return Member(doc: doc, head: "let \(name): \(types.text(type))")
+    case .binding(let type):
+      return Member(doc: doc, head: "@\(types.swiftUI("Binding")) var \(name): \(types.text(type))")
+    case .state(let type, let value):
+      let annotation = types.annotation(type).map { ": \($0)" } ?? ""
+      return Member(
+        doc: doc,
+        head: "@\(types.swiftUI("State")) private var \(name)\(annotation) = \(text(value))")
+    case .store(let feature, nil):
+      return Member(doc: doc, head: "@\(types.swiftUI("Bindable")) var store: \(feature)Store")
+    case .store(let feature, let owned?):
+      return Member(
+        doc: doc,
+        head: "@\(types.swiftUI("State")) private var store: \(feature)Store = \(text(owned))")
+    case .slot(let parameters):
+      return Member(doc: doc, head: "let \(name): \(closure(parameters, of: member.name))")
+    case .focus(let type):
+      return Member(
+        doc: doc,
+        head: "@\(types.swiftUI("FocusState")) private var \(name): \(focus(type))")
+    }
+  }
+
+  /// The states that keep the keyboard in step with bindings of the feature.
+  private var focuses: [Member] {
+    facts.focuses.sorted { $0.key < $1.key }.compactMap { binding, state in
+      let type = feature?.definition.bindings.first { $0.name == binding }?.type
+      return type.map {
+        Member(
+          head: "@\(types.swiftUI("FocusState")) private var \(state): \(types.text($0))")
+      }
+    }
+  }
+
+  private func focus(_ type: Type?) -> String {
+    guard let type else { return types.standard("Bool") }
+    return types.text(type.isOptional || type == .bool ? type : .optional(type))
+  }
+
+  private func closure(_ parameters: [Parameter], of slot: String, isNamed: Bool = false) -> String
+  {
+    let list = parameters.map { parameter in
+      (isNamed ? "_ \(SwiftIdentifier.name(parameter.name)): " : "") + types.text(parameter.type)
+    }
+    return "(\(list.joined(separator: ", "))) -> \(slotType(slot))"
+  }
+
+  private func text(_ value: Expression) -> String {
+    CodePrinter(value, in: .member, of: builder.file).expression(value)
+  }
+
+  // MARK: The initialiser
+
+  private var initializer: Member {
+    let parameters = definition.members.compactMap(parameter)
+    return Member(
+      head: "\(access)init(\(parameters.joined(separator: ", ")))",
+      form: .block(definition.members.compactMap(assignment)))
+  }
+
+  private func parameter(_ member: ViewMember) -> String? {
+    let label = SwiftIdentifier.label(member.name)
+    switch member.form {
+    case .constant(let type):
+      let escaping = type.isFunction ? "@escaping " : ""
+      return "\(label): \(escaping)\(types.text(type))"
+    case .binding(let type): return "\(label): \(types.swiftUI("Binding"))<\(types.text(type))>"
+    case .store(let feature, nil): return "store: \(feature)Store"
+    case .slot(let parameters):
+      return "@\(types.swiftUI("ViewBuilder")) \(label): @escaping "
+        + closure(parameters, of: member.name, isNamed: true)
+    case .state, .store, .focus: return nil
+    }
+  }
+
+  private func assignment(_ member: ViewMember) -> String? {
+    let name = SwiftIdentifier.member(member.name)
+    switch member.form {
+    case .constant, .store(_, nil), .slot:
+      return "self.\(name) = \(SwiftIdentifier.value(member.name))"
+    case .binding: return "_\(member.name) = \(SwiftIdentifier.value(member.name))"
+    case .state, .store, .focus: return nil
+    }
+  }
+
+  // MARK: The body
+
+  private var body: Member {
+    var printer = CodePrinter.inView(
+      facts, definition.body, of: builder.file, feature: feature)
+    return Member(
+      head: "\(access)var body: \(types.text(.view(.view)))",
+      form: .block(printer.body(definition.body)))
+  }
+}
+
+extension CodePrinter {
+  /// The lines of a view's body, with what keeps the keyboard in step.
+  mutating func body(_ statements: [Statement]) -> [String] {
+    let kept = focusModifiers()
+    guard !kept.isEmpty else { return self.statements(statements) }
+    guard let place = statements.firstIndex(where: \.isShown) else {
+      return behind(Self.block(types.swiftUI("Group"), self.statements(statements)), kept)
+    }
+    return statements.enumerated().flatMap { index, statement in
+      let lines = self.statement(statement)
+      return index == place ? behind(lines, kept) : lines
+    }
+  }
+
+  /// Modifiers behind what is shown by some lines.
+  private func behind(_ lines: [String], _ modifiers: [String]) -> [String] {
+    let more = modifiers.flatMap(Self.lines)
+    let isBlock = lines.count > 1 && lines.last?.hasPrefix(" ") == false
+    return lines + (isBlock ? more : Self.indented(more))
+  }
+}
+
+extension Statement {
+  /// Whether it shows something whatever happens.
+  fileprivate var isShown: Bool {
+    if case .expression = kind { return true }
+    return false
+  }
+}
+
+extension Type {
+  /// Whether it is that of a closure.
+  var isFunction: Bool {
+    if case .function = self { return true }
+    return false
+  }
+}
