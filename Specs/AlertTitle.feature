@@ -15,3 +15,13 @@ feature AlertTitle {
     alertTitle = titles[random(in: 0..<titles.count)]
   }
 }
+
+view AlertTitleView {
+  store AlertTitle
+  VStack {
+    Button("Fail") { send failTapped }
+  }
+  .alert(alertTitle ?? "Error", isPresented: $isAlertPresented) {
+    Button("Understood", role: .cancel) {}
+  }
+}

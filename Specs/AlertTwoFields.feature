@@ -21,3 +21,13 @@ feature AlertTwoFields {
 
   invariant "an alert that is shown has a title" isAlertPresented == (alertTitle != nil)
 }
+
+view AlertTwoFieldsView {
+  store AlertTwoFields
+  VStack {
+    Button("Fail") { send failTapped }
+  }
+  .alert(alertTitle ?? "Error", isPresented: $isAlertPresented) {
+    Button("Understood", role: .cancel) {}
+  }
+}

@@ -115,3 +115,24 @@ nonisolated extension AlertTitle {
   /// The channels of the bindings.
   var bindings: Bindings { Bindings(store: self) }
 }
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct AlertTitleView: View {
+    @Bindable var store: AlertTitleStore
+
+    init(store: AlertTitleStore) {
+      self.store = store
+    }
+
+    var body: some View {
+      VStack {
+        Button("Fail") { store.send(.failTapped) }
+      }
+      .alert(store.alertTitle ?? "Error", isPresented: store.bindings.isAlertPresented.swiftUI) {
+        Button("Understood", role: .cancel) {}
+      }
+    }
+  }
+#endif

@@ -109,3 +109,24 @@ nonisolated extension AlertTwoFields {
   /// The channels of the bindings.
   var bindings: StoreBindings<AlertTwoFieldsStore> { StoreBindings<AlertTwoFieldsStore>(self) }
 }
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct AlertTwoFieldsView: View {
+    @Bindable var store: AlertTwoFieldsStore
+
+    init(store: AlertTwoFieldsStore) {
+      self.store = store
+    }
+
+    var body: some View {
+      VStack {
+        Button("Fail") { store.send(.failTapped) }
+      }
+      .alert(store.alertTitle ?? "Error", isPresented: $store.isAlertPresented) {
+        Button("Understood", role: .cancel) {}
+      }
+    }
+  }
+#endif

@@ -230,3 +230,26 @@ nonisolated extension AlertsAndDialogs {
     read(2).pointee.menuContent
   }
 }
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct AlertsAndDialogsView: View {
+    @Bindable var store: AlertsAndDialogsStore
+
+    init(store: AlertsAndDialogsStore) {
+      self.store = store
+    }
+
+    var body: some View {
+      Form {
+        Text("Count: \(store.count)")
+        Button("Alert") { store.send(.alertTapped) }
+        Button("Confirmation Dialog") { store.send(.dialogTapped) }
+      }
+      .navigationTitle("Alerts & Dialogs")
+      .alert(store.promptContent) { store.send(.prompt($0)) }
+      .confirmationDialog(store.menuContent) { store.send(.menu($0)) }
+    }
+  }
+#endif

@@ -42,9 +42,14 @@ extension CodePrinter {
     case .runtimeCall(let helper, let arguments):
       "FeatureRuntime.\(helper.rawValue)\(self.arguments(arguments))"
     case .projection(let projection): self.projection(projection)
-    case .keyPath(let names): "\\.\(names.map(SwiftIdentifier.member).joined(separator: "."))"
+    case .keyPath(let names): keyPath(names)
     case .error: ""
     }
+  }
+
+  /// `\.self`, which is no member of that name, or the way to a part.
+  private func keyPath(_ names: [String]) -> String {
+    "\\." + (names == ["self"] ? names : names.map(SwiftIdentifier.member)).joined(separator: ".")
   }
 
   /// Statements within an expression, printed by a copy: they write nothing that is tracked.

@@ -119,10 +119,11 @@ struct ViewDeclarationBuilder: Sendable {
   // MARK: The initialiser
 
   private var initializer: Member {
-    let parameters = definition.members.compactMap(parameter)
-    return Member(
-      head: "\(access)init(\(parameters.joined(separator: ", ")))",
-      form: .block(definition.members.compactMap(assignment)))
+    let parameters = definition.members.compactMap(parameter).joined(separator: ", ")
+    let lines = definition.members.compactMap(assignment)
+    return lines.isEmpty
+      ? Member(head: "\(access)init() {}")
+      : Member(head: "\(access)init(\(parameters))", form: .block(lines))
   }
 
   private func parameter(_ member: ViewMember) -> String? {

@@ -72,7 +72,6 @@ struct DeclarationChecker {
     CompositionFacts(features.compactMap { drafts[$0.name.description]?.definition })
       .complete(&model, &sink)
     EndlessViews(model).report(&sink)
-    notBuilt.reportViews(&sink)
     if !files.contains(where: \.damage.hasErrors) {
       checkFlow(of: model)
       // What is only not built yet is no reason to be silent.
