@@ -87,8 +87,8 @@ let package = Package(
       name: "HeadlessRuntime", dependencies: ["HeadlessUI"], path: "Tests/HeadlessRuntime"),
     tests(of: "HeadlessUI", on: ["HeadlessCombine", "HeadlessRuntime", "HeadlessUIKit"]),
     .target(
-      name: "GeneratedViews", dependencies: ["HeadlessRuntime", "HeadlessUI"],
-      path: "Tests/HeadlessGolden"),
+      name: "GeneratedViews", dependencies: ["HeadlessRuntime", "HeadlessUI", "HeadlessUIKit"],
+      path: "Tests/HeadlessGolden", exclude: ["BridgeForms.generated.swift"]),
     tests(of: "GeneratedViews", on: ["HeadlessRuntime", "HeadlessUI"]),
     .testTarget(
       name: "FuzzingTests",

@@ -56,8 +56,6 @@ extension DeclarationRuleCase {
   ]
 
   static let notBuilt: [Self] = [
-    Self(1900, "view ⟦V⟧ { Text(\"\") }"),
-    Self(1900, "⟦preview⟧ \"a\" { Text(\"\") }"),
     Self(1900, "extern feature ⟦G⟧ { state { var x = 1 } }"),
   ]
 
