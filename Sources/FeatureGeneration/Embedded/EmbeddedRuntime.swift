@@ -5374,11 +5374,6 @@ public nonisolated struct StackElement<Content>: Identifiable {
   public let id: StackID
   /// The case with its store, or its data.
   public let element: Content
-
-  init(id: StackID, element: Content) {
-    self.id = id
-    self.element = element
-  }
 }
 
 nonisolated extension StackElement: Equatable where Content: Equatable {}

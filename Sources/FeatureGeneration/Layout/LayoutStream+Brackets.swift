@@ -18,10 +18,21 @@ extension LayoutStream {
       let isTuple = lexeme.spaced || !followsOperand(open)
       if isTuple, lexemes[open + 1].text.hasPrefix("@") { return functionType(open, close) }
       if isTuple, split(inside).count == 1 { return parentheses(open, close) }
-      let isChained = close + 1 < lexemes.count && lexemes[close + 1].text == "."
+      let isFollowed = isChained(close) || hasTrailingClosure(open, close)
       list(
-        open, close, closeMustBreak: isParameters || isTuple || isChained, trailingComma: false)
+        open, close, closeMustBreak: isParameters || isTuple || isFollowed, trailingComma: false)
     }
+  }
+
+  /// Whether a member of what the bracket ends follows, on the same line or on the next.
+  private func isChained(_ close: Int) -> Bool {
+    close + 1 < lexemes.count ? lexemes[close + 1].text == "." : continues
+  }
+
+  /// Whether a closure stands behind the arguments of a call.
+  private func hasTrailingClosure(_ open: Int, _ close: Int) -> Bool {
+    guard statement == .other, close + 1 < lexemes.count, followsOperand(open) else { return false }
+    return lexemes[close + 1].text == "{" && lexemes[close + 1].spaced
   }
 
   /// Whether a bracket stands right behind a value.

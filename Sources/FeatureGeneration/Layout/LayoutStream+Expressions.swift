@@ -15,6 +15,8 @@ extension LayoutStream {
         {
           lineBreak(.reset)
           text(lexeme)
+          // What a closure is given stands below its brace where it does not fit beside it.
+          if lexemes[range.upperBound - 1].text == "in" { lineBreak(.open) }
         } else {
           text(lexeme)
         }

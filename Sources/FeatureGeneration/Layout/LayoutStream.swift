@@ -25,13 +25,18 @@ struct LayoutStream {
   let statement: Statement
   var tokens: [LayoutToken] = []
   var sawParameters = false
+  /// Whether the next line begins with a member of what this one ends with.
+  var continues = false
   /// The parenthesis behind `return`, whose operators stay below it.
   var unshifted: Int?
 
   /// The tokens of a line, or nil if there is nowhere to break it.
-  static func tokens(of lexemes: [LayoutLexeme]) -> [LayoutToken]? {
+  ///
+  /// - Parameter continues: whether the next line begins with a member of what this one ends with.
+  static func tokens(of lexemes: [LayoutLexeme], continues: Bool = false) -> [LayoutToken]? {
     guard !lexemes.contains(where: { $0.kind == .comment }) else { return nil }
     var stream = LayoutStream(lexemes)
+    stream.continues = continues
     stream.whole()
     let breaks = stream.tokens.contains {
       if case .lineBreak = $0 { true } else { false }

@@ -18,13 +18,16 @@ public struct SwiftLayout: Hashable, Sendable {
     lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     result.reserveCapacity(source.utf8.count)
     var state = VerbatimState()
+    var chain = BrokenChain()
     for (index, line) in lines.enumerated() {
       if index > 0 { result += "\n" }
       let isVerbatim = state.enter(line)
+      let line = isVerbatim ? line : chain.shifted(line)
       if isVerbatim || fits(line) {
         result += line
       } else {
-        result += broken(line)
+        let next = index + 1 < lines.count ? lines[index + 1] : ""
+        result += broken(line, &chain, before: next)
       }
     }
     return result
@@ -44,13 +47,37 @@ public struct SwiftLayout: Hashable, Sendable {
     return lines.map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
   }
 
-  /// One long line as several.
-  private func broken(_ line: Substring) -> String {
+  /// One long line as several. What is chained to it on the next lines stands where it ends.
+  private func broken(_ line: Substring, _ chain: inout BrokenChain, before next: Substring)
+    -> String
+  {
     let indentation = line.prefix { $0 == " " }.count
+    let margin = next.prefix { $0 == " " }.count
+    let continues = margin > chain.margin && next.dropFirst(margin).first == "."
     guard let lexemes = LayoutLexer.lexemes(of: line.dropFirst(indentation)),
-      let tokens = LayoutStream.tokens(of: lexemes)
+      let tokens = LayoutStream.tokens(of: lexemes, continues: continues)
     else { return String(line) }
-    return LayoutPrinter.text(of: tokens, indentation: indentation, width: width)
+    let text = LayoutPrinter.text(of: tokens, indentation: indentation, width: width)
+    if continues, text.contains("\n") { chain.begin() }
+    return text
+  }
+}
+
+/// The lines that are chained to one that was broken: they move left to where its end stands.
+private struct BrokenChain {
+  /// How far the broken lines were moved in, while lines that belong to them follow.
+  private var margins: [Int] = []
+  /// How far the line at hand was moved in.
+  private(set) var margin = 0
+
+  /// Begins behind the line at hand, which was broken.
+  mutating func begin() { margins.append(margin) }
+
+  /// The line where it belongs.
+  mutating func shifted(_ line: Substring) -> Substring {
+    margin = line.prefix { $0 == " " }.count
+    while let last = margins.last, last >= margin { margins.removeLast() }
+    return line.dropFirst(2 * margins.count)
   }
 }
 

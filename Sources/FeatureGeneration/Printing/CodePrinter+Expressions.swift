@@ -67,7 +67,7 @@ extension CodePrinter {
     for (index, argument) in trailing.enumerated() {
       let label = index == 0 ? nil : argument.label
       text += " " + (label.map { "\(SwiftIdentifier.label($0)): " } ?? "")
-      text += expression(argument.value)
+      text += trailing.count > 1 ? openBlock(argument.value) : expression(argument.value)
     }
     return text
   }

@@ -12,7 +12,7 @@ extension CodePrinter {
     {
       given.insert(Argument("in", range), at: index + 1)
     }
-    return ordered(blocks(given, name), name)
+    return blocks(given, name)
   }
 
   private var ranged: [String] { ["Stepper", "Slider"] }
@@ -38,25 +38,6 @@ extension CodePrinter {
       Argument(argument.label, argument.value.block, isTrailing: true)
     }
     return blocks.isEmpty ? arguments : content + blocks
-  }
-
-  // MARK: Order
-
-  /// The labels of blocks that stood last once and stand before others in newer systems.
-  private static let first: [String: String] = [
-    "Stepper": "onEditingChanged", "Slider": "onEditingChanged",
-  ]
-
-  /// The blocks in the order that old and new systems take: what says what it is comes first.
-  private func ordered(_ arguments: [Argument], _ name: String) -> [Argument] {
-    guard let late = Self.first[name],
-      let index = arguments.firstIndex(where: { $0.label == late && !$0.isTrailing }),
-      arguments[index...].contains(where: \.isTrailing)
-    else { return arguments }
-    var rest = arguments
-    var moved = rest.remove(at: index)
-    moved.isTrailing = true
-    return rest + [moved]
   }
 
   // MARK: Ranges

@@ -43,6 +43,18 @@ extension CodePrinter {
     return ([head] + Self.indented(body) + ["}"]).joined(separator: "\n")
   }
 
+  /// A closure that is one of several behind a call, each of which has lines of its own.
+  func openBlock(_ value: Expression) -> String {
+    let text = expression(value)
+    guard case .closure(let closure) = value.kind, !text.contains("\n"), text.hasSuffix(" }"),
+      !closure.body.isEmpty
+    else { return text }
+    let names = closure.parameters?.map { inner($0.name) }.joined(separator: ", ") ?? ""
+    let head = names.isEmpty ? "{" : "{ \(names) in"
+    let body = text.dropFirst(head.count + 1).dropLast(" }".count)
+    return "\(head)\n  \(body)\n}"
+  }
+
   /// A closure whose work is waited for: `.task`, `.refreshable`.
   func awaitedBlock(_ closure: Closure) -> String {
     if let (action, given) = closure.soleSend {

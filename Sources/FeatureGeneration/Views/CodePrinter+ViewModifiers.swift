@@ -81,8 +81,8 @@ extension CodePrinter {
     else { return plain(modifier) }
     closure.parameters = [Closure.Parameter(name: "_", isTypeWritten: false)] + only
     var given = modifier.arguments
-    given[given.count - 1].label = nil
     given[given.count - 1].value.kind = .closure(closure)
+    given[given.count - 1] = Argument(nil, given[given.count - 1].value, isTrailing: true)
     return plain(modifier.name, given)
   }
 
