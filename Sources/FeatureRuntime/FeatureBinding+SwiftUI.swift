@@ -4,9 +4,10 @@
   extension FeatureBinding where Value: Sendable {
     /// The same channel for SwiftUI's views.
     @MainActor public var swiftUI: Binding<Value> {
-      nonisolated(unsafe) let channel: FeatureBinding<Value> = self
-      return Binding<Value>(
-        get: { channel.wrappedValue }, set: { value in channel.wrappedValue = value })
+      // The closures, not the channel: that is `Sendable` in a module of the main actor.
+      nonisolated(unsafe) let read: () -> Value = self.read
+      nonisolated(unsafe) let write: (Value) -> Void = self.write
+      return Binding<Value>(get: { read() }, set: { value in write(value) })
     }
 
     /// A channel to what SwiftUI's binding reads and writes.
