@@ -20,7 +20,6 @@ import Testing
       $0.best = 12
       $0.log = ["moved 4", "moved 8"]
     }
-    await test.receive(.finished(score: 12))
     await test.send(.game(.binding(.name("Ann")))) {
       $0.game.name = "Ann"
       $0.log = ["moved 4", "moved 8", " to Ann"]
