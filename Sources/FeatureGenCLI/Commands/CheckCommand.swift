@@ -50,7 +50,9 @@ struct CheckCommand {
 
   private func mendingCommand(_ output: String) -> String {
     var words = ["featuregen"] + options.inputs + ["-o", output]
-    for option in ["access", "runtime", "observation", "ios", "header", "templates", "config", "target"] {
+    for option in [
+      "access", "runtime", "observation", "ios", "header", "templates", "config", "target",
+    ] {
       words += command.values(option).flatMap { ["--\(option)", $0] }
     }
     for flag in ["qualify-all", "no-config"] where command.has(flag) { words.append("--" + flag) }
