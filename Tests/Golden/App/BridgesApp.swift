@@ -7,6 +7,9 @@
   class LoudSwitch: UISwitch {
     weak var delegate: (any LoudSwitchDelegate)?
 
+    // As that of a view is, wherever the module's default isolation puts the class.
+    nonisolated override init() { super.init() }
+
     override var isOn: Bool {
       get { super.isOn }
       set {
