@@ -20,7 +20,7 @@ nonisolated extension Reduction {
     Child.attend(&state, &inner)
     child.attendance = before
     guard core.attendance == .reacting else { return false }
-    let hasAnswered: Bool = child.extras.sharedRound == core.tree.sharedRound
+    let hasAnswered: Bool = child.madeExtras?.sharedRound == core.tree.sharedRound
     if hasAnswered {
       inner.changed = FieldSet()
     } else if !inner.changed.isEmpty {

@@ -1,5 +1,3 @@
-import Foundation
-
 #if !FEATURE_COMBINE
   import Observation
 

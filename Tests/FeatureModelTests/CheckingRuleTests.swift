@@ -73,7 +73,8 @@ struct CheckingRuleTests {
         .range(.closed, int), .range(.halfOpen, int), .range(.from, int),
         .sequence(.arraySlice, int), .sequence(.keys, int), .sequence(.zip, int),
       ] + LibraryType.allCases.map { .library($0) }
-    let tables = types.flatMap { KnownMembers.sources(of: $0) }.map(\.table)
+    let tables =
+      types.flatMap { KnownMembers.sources(of: $0) }.map(\.table) + ViewVocabulary.tables
     #expect(tables.flatMap(\.malformed) == [])
     #expect(tables.allSatisfy { !$0.members.isEmpty })
   }

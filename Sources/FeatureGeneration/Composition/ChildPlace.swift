@@ -41,10 +41,8 @@ struct ChildFacts: Sendable {
     child.features.map { ChildPlace(child: child, routeCase: $0.routeCase, feature: $0.feature) }
   }
 
-  /// The class of a feature's store; one that the app has written by hand need not have one of its own.
-  func store(of feature: String) -> String {
-    features[feature]?.isExtern == true ? "FeatureStore<\(feature)>" : "\(feature)Store"
-  }
+  /// The class of a feature's store.
+  func store(of feature: String) -> String { features.store(of: feature) }
 
   /// The composed member called `name`.
   func child(_ name: String) -> ChildModel? { children.first { $0.name == name } }
@@ -88,5 +86,12 @@ struct RunFeatures: Sendable {
     self.all = all
     self.shared = shared
     embedded = Set(all.values.flatMap { $0.children.flatMap { $0.features.map(\.feature) } })
+  }
+}
+
+extension [String: FeatureDefinition] {
+  /// The class of a feature's store; one that the app has written by hand need not have one of its own.
+  func store(of feature: String) -> String {
+    self[feature]?.isExtern == true ? "FeatureStore<\(feature)>" : "\(feature)Store"
   }
 }

@@ -70,17 +70,13 @@ extension FeatureBuilder {
   }
 
   private func bindingHandler(_ handler: BindingHandler, _ index: Int) -> Member {
-    let type = handler.bindings.first.flatMap { name in
-      definition.bindings.first { $0.name == name }?.type
-    }
-    let heard = handler.bindings.first.flatMap { name in
-      definition.bindings.first { $0.name == name }?.parameters
-    }
-    let named = zip(handler.names, heard ?? []).compactMap { name, parameter in
+    let heard = handler.bindings.first.flatMap(facts.binding)
+    let named = zip(handler.names, heard?.parameters ?? []).compactMap { name, parameter in
       name.map { Parameter(label: nil, name: $0, type: parameter.type) }
     }
-    let value = between(named) + "newValue: \(types.text(type ?? .unchecked)), "
-    let old = handler.usesOldValue ? "oldValue: \(types.text(type ?? .unchecked)), " : ""
+    let type = types.text(heard?.type ?? .unchecked)
+    let value = between(named) + "newValue: \(type), "
+    let old = handler.usesOldValue ? "oldValue: \(type), " : ""
     return body(
       handlerName(index), value + old, handler.body.statements, named, when: handler.condition)
   }

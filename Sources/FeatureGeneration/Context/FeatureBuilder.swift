@@ -6,7 +6,7 @@ struct FeatureBuilder: Sendable {
   let facts: FeatureFacts
   let builder: DeclarationBuilder
   /// The names of the functions made for bodies.
-  let names: BodyNames
+  var names: BodyNames { facts.names }
 
   init(_ definition: FeatureDefinition, in builder: DeclarationBuilder, isOutside: Bool = false) {
     var facts = FeatureFacts(definition, among: builder.file.features)
@@ -15,7 +15,6 @@ struct FeatureBuilder: Sendable {
     var inside = builder
     inside.feature = facts
     self.builder = inside
-    names = facts.names
   }
 
   /// The same feature for what stands beside its namespace.

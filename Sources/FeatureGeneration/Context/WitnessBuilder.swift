@@ -44,23 +44,29 @@ struct WitnessBuilder: Sendable {
   }
 
   private func property(_ property: Property, of type: String) -> [String] {
-    let line = file.line(of: property.location.range.start)
-    let name = SwiftIdentifier.member(property.name)
-    let local = "\(property.name)Value"
-    let owner = property.isStatic ? type : "value"
-    let written = types.text(property.type)
-    if property.isVariable, !property.isComputed, !property.isStatic {
-      return located(
-        ["let \(local): \(written) = \(owner).\(name)", "\(owner).\(name) = \(local)"], at: line)
-    }
-    return located(["let _: \(written) = \(owner).\(name)"], at: line)
+    access(
+      property.name, property.type, of: property.isStatic ? type : "value",
+      isWritten: property.isVariable && !property.isComputed && !property.isStatic,
+      at: property.location)
+  }
+
+  /// A member is read, and written where it can be.
+  func access(
+    _ name: String, _ type: Type, of owner: String, isWritten: Bool, at location: SourceLocation
+  ) -> [String] {
+    let line = file.line(of: location.range.start)
+    let member = "\(owner).\(SwiftIdentifier.member(name))"
+    let written = types.text(type)
+    guard isWritten else { return located(["let _: \(written) = \(member)"], at: line) }
+    return located(
+      ["let \(name)Value: \(written) = \(member)", "\(member) = \(name)Value"], at: line)
   }
 
   private func method(_ method: FunctionSignature, of type: String) -> [String] {
     let line = file.line(of: method.location.range.start)
     let parameters = method.parameters.map { types.text($0.type) }
     let offset = method.isStatic ? 0 : 1
-    let arguments = method.parameters.enumerated().map { argument($1, $0 + offset) }
+    let arguments = method.parameters.enumerated().map { argument($1.label, $0 + offset) }
     let call = "\(SwiftIdentifier.member(method.name))(\(arguments.joined(separator: ", ")))"
     let result = types.text(method.result)
     if method.isStatic {
@@ -76,28 +82,34 @@ struct WitnessBuilder: Sendable {
     _ parameters: [ParameterSignature], of type: String, _ model: ExternTypeModel
   ) -> [String] {
     let list = parameters.map { types.text($0.type) }.joined(separator: ", ")
-    let arguments = parameters.enumerated().map { argument($1, $0) }.joined(separator: ", ")
+    let arguments = parameters.enumerated().map { argument($1.label, $0) }.joined(separator: ", ")
     return located(["let _: (\(list)) -> \(type) = { \(type)(\(arguments)) }"], at: model.line)
   }
 
   private func cases(_ model: ExternTypeModel) -> [String] {
     let type = types.named(model.type.name)
-    return model.type.cases.flatMap { enumCase in
-      let line = file.line(of: enumCase.location.range.start)
-      let name = SwiftIdentifier.member(enumCase.name)
-      guard !enumCase.payload.isEmpty else {
-        return located(["let _: \(type) = .\(name)"], at: line)
-      }
-      let list = enumCase.payload.map { types.text($0.type) }.joined(separator: ", ")
-      let arguments = enumCase.payload.enumerated().map { argument($1, $0) }
-      return located(
-        ["let _: (\(list)) -> \(type) = { .\(name)(\(arguments.joined(separator: ", "))) }"],
-        at: line)
+    return model.type.cases.flatMap {
+      made($0.name, $0.payload.map { ($0.label, $0.type) }, type, at: $0.location)
     }
   }
 
-  private func argument(_ parameter: ParameterSignature, _ index: Int) -> String {
-    parameter.label.map { "\(SwiftIdentifier.label($0)): $\(index)" } ?? "$\(index)"
+  /// A case is made with what it carries.
+  func made(
+    _ name: String, _ payload: [(label: String?, type: Type)], _ type: String,
+    at location: SourceLocation
+  ) -> [String] {
+    let line = file.line(of: location.range.start)
+    let member = SwiftIdentifier.member(name)
+    guard !payload.isEmpty else { return located(["let _: \(type) = .\(member)"], at: line) }
+    let list = payload.map { types.text($0.type) }.joined(separator: ", ")
+    let arguments = payload.enumerated().map { argument($1.label, $0) }
+    return located(
+      ["let _: (\(list)) -> \(type) = { .\(member)(\(arguments.joined(separator: ", "))) }"],
+      at: line)
+  }
+
+  private func argument(_ label: String?, _ index: Int) -> String {
+    label.map { "\(SwiftIdentifier.label($0)): $\(index)" } ?? "$\(index)"
   }
 }
 

@@ -4359,7 +4359,7 @@ nonisolated extension Reduction {
     Child.attend(&state, &inner)
     child.attendance = before
     guard core.attendance == .reacting else { return false }
-    let hasAnswered: Bool = child.extras.sharedRound == core.tree.sharedRound
+    let hasAnswered: Bool = child.madeExtras?.sharedRound == core.tree.sharedRound
     if hasAnswered {
       inner.changed = FieldSet()
     } else if !inner.changed.isEmpty {
@@ -6586,15 +6586,14 @@ nonisolated class StoreNode: StoreReaders, @unchecked Sendable {
   /// The table that was asked for last; `tables` keeps it.
   @exclusivity(unchecked) @usableFromInline final var recent: Unmanaged<ChildTableBase>?
   /// What only some nodes need; made when it is asked for.
-  @exclusivity(unchecked) private final var ownedExtras: NodeExtras?
   final var extras: NodeExtras {
-    if let ownedExtras { return ownedExtras }
+    if let madeExtras { return madeExtras }
     let made = NodeExtras()
-    ownedExtras = made
+    madeExtras = made
     return made
   }
   /// The same, where it was made.
-  final var madeExtras: NodeExtras? { ownedExtras }
+  @exclusivity(unchecked) private(set) final var madeExtras: NodeExtras?
 
   @usableFromInline final let tree: StoreTree
   /// The root's node in a child; it lives as long as the child is there.

@@ -26,9 +26,7 @@ extension CodePrinter {
 
   /// Whether a binding's channel does more than to read and write the property of its name.
   private func hasOwnChannel(_ name: String) -> Bool {
-    guard let binding = feature?.definition.bindings.first(where: { $0.name == name }) else {
-      return false
-    }
+    guard let binding = feature?.binding(name) else { return false }
     return !binding.parameters.isEmpty || binding.readable != nil
   }
 }
@@ -40,17 +38,16 @@ extension TypePrinter {
     case .view: "some \(swiftUI("View"))"
     case .store(let feature): "\(feature)Store"
     case .rows(let feature): "ChildStores<_, \(feature), \(feature)Store>"
-    case .stack(let feature, let member): "StackStores<\(feature)Store.\(capitalised(member))>"
-    case .route(let feature, let member): "\(feature)Store.\(capitalised(member))"
+    case .stack(let feature, let member):
+      "StackStores<\(feature)Store.\(ChildModel.typeName(of: member))>"
+    case .route(let feature, let member): "\(feature)Store.\(ChildModel.typeName(of: member))"
     case .binding(let value): "\(swiftUI("Binding"))<\(text(value))>"
     case .presentation(let value): "\(swiftUI("Binding"))<\(text(value))?>"
     }
   }
 
   /// A name of SwiftUI's, with its module where the run declares the same.
-  func swiftUI(_ name: String) -> String { isDeclared(name) ? "SwiftUI.\(name)" : name }
-
-  private func capitalised(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
+  func swiftUI(_ name: String) -> String {
+    qualifyAll || isDeclared(name) ? "SwiftUI.\(name)" : name
   }
 }

@@ -161,6 +161,7 @@ struct FeatureFacts: Sendable {
   private let fieldsByName: [String: Field]
   private let actionsByName: [String: ActionModel]
   private let functionsByName: [String: FunctionModel]
+  private let bindingsByName: [String: BindingModel]
   private let bindingNumbers: [String: Int]
   private let effectfulValues: [String: DerivedValue]
 
@@ -172,6 +173,7 @@ struct FeatureFacts: Sendable {
     fieldsByName = Self.byName(definition.fields, \.name)
     actionsByName = Self.byName(definition.actions, \.name)
     functionsByName = Self.byName(definition.functions, \.name)
+    bindingsByName = Self.byName(definition.bindings, \.name)
     effectfulValues = Self.byName(definition.derived, \.name).filter { !$1.effects.isEmpty }
     numbers = Self.places(fields.map(\.name))
     bindingNumbers = Self.places(definition.bindings.map(\.name)).mapValues {
@@ -204,6 +206,9 @@ struct FeatureFacts: Sendable {
 
   /// The stored field called `name`.
   func field(_ name: String) -> Field? { fieldsByName[name] }
+
+  /// The binding called `name`.
+  func binding(_ name: String) -> BindingModel? { bindingsByName[name] }
 
   /// The number of the binding called `name`.
   func bindingNumber(_ name: String) -> Int { bindingNumbers[name] ?? fields.count }

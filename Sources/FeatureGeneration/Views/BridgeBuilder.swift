@@ -18,6 +18,7 @@ struct BridgeBuilder: Sendable {
   }
 
   var types: TypePrinter { builder.types }
+  private var handed: ViewMemberPrinter { ViewMemberPrinter(types: types) }
   var access: String { builder.prefix(view.access) }
   var name: String { SwiftIdentifier.name(view.name) }
   /// `UIView` or `NSView`, as SwiftUI's requirements are named.
@@ -76,36 +77,16 @@ struct BridgeBuilder: Sendable {
   }
 
   private var members: [Member] {
-    view.members.map { member in
-      let own = SwiftIdentifier.name(member.name)
-      let head: String
-      switch member.form {
-      case .binding(let type):
-        head = "@\(types.standard("Binding", module: "SwiftUI")) var \(own): \(types.text(type))"
-      case .constant(let type), .state(let type, _): head = "let \(own): \(types.text(type))"
-      case .store, .slot, .focus: head = "let \(own): \(types.text(.unchecked))"
-      }
-      return Member(doc: Member.documentation(member.doc), head: head)
+    view.members.compactMap { member in
+      handed.stored(member).map { Member(doc: Member.documentation(member.doc), head: $0) }
     }
   }
 
   private var initializer: Member {
-    let parameters = view.members.map { member in
-      let label = SwiftIdentifier.label(member.name)
-      switch member.form {
-      case .binding(let type):
-        return "\(label): \(types.standard("Binding", module: "SwiftUI"))<\(types.text(type))>"
-      case .constant(let type), .state(let type, _): return "\(label): \(types.text(type))"
-      case .store, .slot, .focus: return label
-      }
-    }
-    let lines = view.members.map { member in
-      let value = SwiftIdentifier.value(member.name)
-      if case .binding = member.form { return "_\(member.name) = \(value)" }
-      return "self.\(SwiftIdentifier.member(member.name)) = \(value)"
-    }
+    let parameters = view.members.compactMap(handed.parameter)
     return Member(
-      head: "\(access)init(\(parameters.joined(separator: ", ")))", form: .block(lines))
+      head: "\(access)init(\(parameters.joined(separator: ", ")))",
+      form: .block(view.members.compactMap(handed.assignment)))
   }
 
   private var makeCoordinator: Member {

@@ -63,7 +63,7 @@ extension CodePrinter {
 
   private func domain(of channel: Expression) -> (Domain, Type)? {
     guard case .projection(.binding(let name, let arguments)) = channel.kind, arguments.isEmpty,
-      let binding = feature?.definition.bindings.first(where: { $0.name == name }),
+      let binding = feature?.binding(name),
       let field = binding.plainField.flatMap({ feature?.field($0) }), let domain = field.domain
     else { return nil }
     return (domain, field.type)

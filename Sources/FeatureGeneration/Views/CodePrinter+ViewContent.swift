@@ -61,7 +61,7 @@ extension CodePrinter {
     guard let feature, let model = feature.action(action), let condition = model.condition else {
       return nil
     }
-    let test = "\(whole).\(BodyNames(feature.definition).guardName(action))"
+    let test = "\(whole).\(feature.names.guardName(action))"
     guard condition.readsParameters else { return test }
     return "\(test)(\(list(completed(arguments, for: model.parameters))))"
   }

@@ -50,7 +50,7 @@ extension CodePrinter {
     let given = modifier.arguments.map { argument -> Argument in
       guard argument.label == "isPresented",
         case .projection(.binding(let name, _)) = argument.value.kind,
-        feature?.definition.bindings.first(where: { $0.name == name })?.shownField != nil
+        feature?.binding(name)?.shownField != nil
       else { return titled(argument) }
       let channel = "\(whole).bindings.\(SwiftIdentifier.member(name)).swiftUI"
       return Argument(

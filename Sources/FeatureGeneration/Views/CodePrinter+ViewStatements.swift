@@ -39,14 +39,17 @@ extension CodePrinter {
     }
   }
 
-  /// `store.send(.x)`; where it is waited for, what it started is kept.
+  /// `store.send(.x)`
   private func sending(_ action: String, _ arguments: [Argument], _ animation: Expression?)
     -> String
   {
     let sent = self.sent(action, arguments, to: feature?.action(action)?.parameters)
-    let call = "\(whole).send(\(sent)\(animated(animation)))"
-    if case .awaited? = view?.mode { return "tasks.append(\(call))" }
-    return call
+    return delivered("\(whole).send(\(sent)\(animated(animation)))")
+  }
+
+  /// A call of `send`; where it is waited for, what it started is kept.
+  private func delivered(_ call: String) -> String {
+    if case .awaited? = view?.mode { "tasks.append(\(call))" } else { call }
   }
 
   /// `withAnimation(…) { send x }`, for which the store has a form of its own.
@@ -58,9 +61,7 @@ extension CodePrinter {
     else { return nil }
     let animation = arguments.count > 1 ? expression(arguments[0].value) : ".default"
     let sent = self.sent(action, given, to: feature?.action(action)?.parameters)
-    let text = "\(whole).send(\(sent), animation: \(animation))"
-    if case .awaited? = view?.mode { return Self.lines("tasks.append(\(text))") }
-    return Self.lines(text)
+    return Self.lines(delivered("\(whole).send(\(sent), animation: \(animation))"))
   }
 }
 

@@ -21,6 +21,8 @@ struct ViewDeclarationBuilder: Sendable {
   }
 
   private var types: TypePrinter { builder.types }
+  private var handed: ViewMemberPrinter { ViewMemberPrinter(types: types) }
+  private func store(of feature: String) -> String { builder.file.features.all.store(of: feature) }
   private var access: String { builder.prefix(definition.access) }
 
   /// The view.
@@ -73,9 +75,7 @@ struct ViewDeclarationBuilder: Sendable {
     let name = SwiftIdentifier.name(member.name)
     let doc = Member.documentation(member.doc)
     switch member.form {
-    case .constant(let type): return Member(doc: doc, head: "let \(name): \(types.text(type))")
-    case .binding(let type):
-      return Member(doc: doc, head: "@\(types.swiftUI("Binding")) var \(name): \(types.text(type))")
+    case .constant, .binding: return Member(doc: doc, head: handed.stored(member) ?? "")
     case .state(let type, let value):
       let annotation = types.annotation(type).map { ": \($0)" } ?? ""
       return Member(
@@ -83,12 +83,12 @@ struct ViewDeclarationBuilder: Sendable {
         head: "@\(types.swiftUI("State")) private var \(name)\(annotation) = \(text(value))")
     case .store(let feature, nil):
       let wrapper = isCombine ? "ObservedObject" : "Bindable"
-      return Member(doc: doc, head: "@\(types.swiftUI(wrapper)) var store: \(feature)Store")
+      return Member(doc: doc, head: "@\(types.swiftUI(wrapper)) var store: \(store(of: feature))")
     case .store(let feature, let owned?):
       return Member(
         doc: doc,
         head: "@\(types.swiftUI(isCombine ? "StateObject" : "State")) private var store: "
-          + "\(feature)Store = \(text(owned))")
+          + "\(store(of: feature)) = \(text(owned))")
     case .slot(let parameters):
       return Member(doc: doc, head: "let \(name): \(closure(parameters, of: member.name))")
     case .focus(let type):
@@ -101,10 +101,9 @@ struct ViewDeclarationBuilder: Sendable {
   /// The states that keep the keyboard in step with bindings of the feature.
   private var focuses: [Member] {
     facts.focuses.sorted { $0.key < $1.key }.compactMap { binding, state in
-      let type = feature?.definition.bindings.first { $0.name == binding }?.type
-      return type.map {
+      feature?.binding(binding).map {
         Member(
-          head: "@\(types.swiftUI("FocusState")) private var \(state): \(types.text($0))")
+          head: "@\(types.swiftUI("FocusState")) private var \(state): \(types.text($0.type))")
       }
     }
   }
@@ -137,26 +136,21 @@ struct ViewDeclarationBuilder: Sendable {
   }
 
   private func parameter(_ member: ViewMember) -> String? {
-    let label = SwiftIdentifier.label(member.name)
     switch member.form {
-    case .constant(let type):
-      let escaping = type.isFunction ? "@escaping " : ""
-      return "\(label): \(escaping)\(types.text(type))"
-    case .binding(let type): return "\(label): \(types.swiftUI("Binding"))<\(types.text(type))>"
-    case .store(let feature, nil): return "store: \(feature)Store"
+    case .constant, .binding: return handed.parameter(member)
+    case .store(let feature, nil): return "store: \(store(of: feature))"
     case .slot(let parameters):
-      return "@\(types.swiftUI("ViewBuilder")) \(label): @escaping "
+      return "@\(types.swiftUI("ViewBuilder")) \(SwiftIdentifier.label(member.name)): @escaping "
         + closure(parameters, of: member.name, isNamed: true)
     case .state, .store, .focus: return nil
     }
   }
 
   private func assignment(_ member: ViewMember) -> String? {
-    let name = SwiftIdentifier.member(member.name)
     switch member.form {
-    case .constant, .store(_, nil), .slot:
-      return "self.\(name) = \(SwiftIdentifier.value(member.name))"
-    case .binding: return "_\(member.name) = \(SwiftIdentifier.value(member.name))"
+    case .constant, .binding: return handed.assignment(member)
+    case .store(_, nil), .slot:
+      return "self.\(SwiftIdentifier.member(member.name)) = \(SwiftIdentifier.value(member.name))"
     case .state, .store, .focus: return nil
     }
   }
@@ -198,14 +192,6 @@ extension Statement {
   /// Whether it shows something whatever happens.
   fileprivate var isShown: Bool {
     if case .expression = kind { return true }
-    return false
-  }
-}
-
-extension Type {
-  /// Whether it is that of a closure.
-  var isFunction: Bool {
-    if case .function = self { return true }
     return false
   }
 }

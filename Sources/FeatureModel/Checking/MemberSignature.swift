@@ -32,7 +32,10 @@ struct MemberTable: Sendable, ExpressibleByArrayLiteral {
   let malformed: [String]
   private let byName: [String: [MemberSignature]]
 
-  init(arrayLiteral lines: String...) {
+  init(arrayLiteral lines: String...) { self.init(lines) }
+
+  /// The table of some lines.
+  init(_ lines: [String]) {
     let read = lines.map { MemberSignatureParser.parse($0) }
     members = read.compactMap { $0 }
     malformed = zip(lines, read).compactMap { $1 == nil ? $0 : nil }
@@ -41,6 +44,12 @@ struct MemberTable: Sendable, ExpressibleByArrayLiteral {
 
   /// The members called `name`.
   subscript(name: String) -> [MemberSignature] { byName[name] ?? [] }
+
+  /// The names of the members.
+  var names: Set<String> { Set(byName.keys) }
+
+  /// The members called `name`; nil where there is none.
+  func known(_ name: String) -> [MemberSignature]? { byName[name] }
 }
 
 /// Reads lines such as `mutating insert(_: Element, at: Int)`, `count: Int`,
@@ -55,15 +64,6 @@ struct MemberSignatureParser {
   static func parse(_ line: String) -> MemberSignature? {
     var parser = MemberSignatureParser(rest: line[...])
     return parser.signature()
-  }
-
-  /// The name that `line` declares, without reading the rest.
-  static func name(of line: String) -> Substring {
-    var rest = line[...]
-    for word in ["mutating ", "static "] where rest.hasPrefix(word) {
-      rest = rest.dropFirst(word.count)
-    }
-    return rest.prefix { $0 != "(" && $0 != ":" }
   }
 
   private mutating func signature() -> MemberSignature? {

@@ -29,14 +29,5 @@ import Testing
   }
 
   @Test("each fix is one that the checker takes", arguments: CompositionRuleCases.all)
-  func fixes(_ example: DeclarationRuleCase) {
-    let spec = MarkedSpec(example.spec)
-    let found = spec.check().result.diagnostics.filter { $0.id == DiagnosticID(example.id) }
-    let source = SourceText(path: "Spec.feature", spec.text)
-    guard let first = found.first, !first.fixIts.isEmpty else { return }
-    let mended = FixItApplication.apply([first], to: [source])[0]
-    let text = String(decoding: mended.bytes, as: UTF8.self)
-    let left = MarkedSpec.check([text]).result.diagnostics.filter { $0.message == first.message }
-    #expect(left.isEmpty, "\(text)\n\(left)")
-  }
+  func fixes(_ example: DeclarationRuleCase) { expectFixMends(example) }
 }

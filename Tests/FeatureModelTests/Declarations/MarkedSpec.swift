@@ -1,6 +1,7 @@
 import FeatureDiagnostics
 import FeatureModel
 import FeatureSyntax
+import Testing
 
 /// A spec in which the expected place of a finding stands between `⟦` and `⟧`.
 struct MarkedSpec {
@@ -36,4 +37,16 @@ struct MarkedSpec {
 
   /// What the checker says about this spec.
   func check() -> (result: CheckResult, syntax: [Diagnostic]) { Self.check([text]) }
+}
+
+/// The first fix for what a case breaches is one that the checker takes.
+func expectFixMends(_ example: DeclarationRuleCase) {
+  let spec = MarkedSpec(example.spec)
+  let found = spec.check().result.diagnostics.filter { $0.id == DiagnosticID(example.id) }
+  let source = SourceText(path: "Spec.feature", spec.text)
+  guard let first = found.first, !first.fixIts.isEmpty else { return }
+  let mended = FixItApplication.apply([first], to: [source])[0]
+  let text = String(decoding: mended.bytes, as: UTF8.self)
+  let left = MarkedSpec.check([text]).result.diagnostics.filter { $0.message == first.message }
+  #expect(left.isEmpty, "\(text)\n\(left)")
 }

@@ -54,7 +54,11 @@ extension BodyChecker {
 
   /// What is written with one slip.
   private func nearView(_ name: String) -> String? {
-    (ViewVocabulary.viewNames + environment.views.keys.sorted()).first {
+    slip(name, among: ViewVocabulary.viewNames + environment.views.keys.sorted())
+  }
+
+  private func slip(_ name: String, among names: [String]) -> String? {
+    names.first {
       abs($0.utf8.count - name.utf8.count) <= 1 && Nearest.distance($0, name) == 1
     }
   }
@@ -216,9 +220,7 @@ extension BodyChecker {
 
   private func nearModifier(_ name: String) -> String? {
     if ViewVocabulary.neighbours.contains(name) { return nil }
-    return ViewVocabulary.modifierNames.first {
-      abs($0.utf8.count - name.utf8.count) <= 1 && Nearest.distance($0, name) == 1
-    }
+    return slip(name, among: ViewVocabulary.modifierNames)
   }
 
   private mutating func channelCall(

@@ -6,25 +6,18 @@
 /// channel; `Item<T>`, a channel to an optional; `Prompt<T>`, a declared alert or dialog; `Data<T>`, what
 /// is repeated; `KeyPath<T>`; `Metatype<T>`; `(T) -> Views`, a block of views; `(T) -> Void`, an action.
 enum ViewVocabulary {
-  private static let views = table(
+  private static let views = MemberTable(
     texts + controls + inputs + containers + collections + navigation)
-  private static let modifiers = table(
+  private static let modifiers = MemberTable(
     presentations + lifecycle + behaviour + look + destinations)
-  private static let functions = table(effects)
-
-  /// The lines by the names that they declare.
-  private static func table(_ lines: [String]) -> [String: [String]] {
-    Dictionary(grouping: lines) { String(MemberSignatureParser.name(of: $0)) }
-  }
+  private static let functions = MemberTable(effects)
 
   /// The names of the views, in order.
-  static let viewNames = views.keys.sorted()
+  static let viewNames = views.names.sorted()
   /// The names of the modifiers, in order.
-  static let modifierNames = modifiers.keys.sorted()
-  /// Every line, for the test that reads them all.
-  static var lines: [String] {
-    [views, modifiers, functions].flatMap { $0.values.flatMap { $0 } }.sorted()
-  }
+  static let modifierNames = modifiers.names.sorted()
+  /// The tables, for the test that all their lines can be read.
+  static var tables: [MemberTable] { [views, modifiers, functions] }
 
   /// What generated views are made of.
   static let frame: Set<String> = [
@@ -34,18 +27,14 @@ enum ViewVocabulary {
   static let neighbours: Set<String> = ["mask"]
 
   /// Whether a name is a view's.
-  static func isView(_ name: String) -> Bool { views[name] != nil }
+  static func isView(_ name: String) -> Bool { views.known(name) != nil }
 
   /// The ways to make the view called `name`; nil where there is none.
-  static func signatures(ofView name: String) -> [MemberSignature]? { read(views[name]) }
+  static func signatures(ofView name: String) -> [MemberSignature]? { views.known(name) }
 
   /// The ways to call the modifier `name`; nil where it is not known.
-  static func signatures(ofModifier name: String) -> [MemberSignature]? { read(modifiers[name]) }
+  static func signatures(ofModifier name: String) -> [MemberSignature]? { modifiers.known(name) }
 
   /// The ways to call the function `name` of SwiftUI; nil where it is not known.
-  static func signatures(ofFunction name: String) -> [MemberSignature]? { read(functions[name]) }
-
-  private static func read(_ lines: [String]?) -> [MemberSignature]? {
-    lines.map { $0.compactMap(MemberSignatureParser.parse) }
-  }
+  static func signatures(ofFunction name: String) -> [MemberSignature]? { functions.known(name) }
 }
