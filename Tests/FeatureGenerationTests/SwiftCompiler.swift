@@ -55,7 +55,7 @@ enum SwiftCompiler {
   static func errors(in files: [String: String], flags: [String] = strict) throws -> String {
     try inFolder(files) { folder in
       try run(
-        ["-typecheck", "-parse-as-library", "-module-name", "Promised"] + flags
+        ["-typecheck", "-wmo", "-parse-as-library", "-module-name", "Promised"] + flags
           + files.keys.sorted(), in: folder)
     }
   }

@@ -8,17 +8,19 @@ struct FeatureBuilder: Sendable {
   /// The names of the functions made for bodies.
   var names: BodyNames { facts.names }
 
-  init(_ definition: FeatureDefinition, in builder: DeclarationBuilder, isOutside: Bool = false) {
+  init(_ definition: FeatureDefinition, in builder: DeclarationBuilder, standing: Standing = .namespace) {
     var facts = FeatureFacts(definition, among: builder.file.features)
-    facts.isOutside = isOutside
+    facts.standing = standing
     self.facts = facts
     var inside = builder
     inside.feature = facts
     self.builder = inside
   }
 
-  /// The same feature for what stands beside its namespace.
-  var outside: FeatureBuilder { FeatureBuilder(definition, in: builder, isOutside: true) }
+  /// The same feature for what stands elsewhere than in its namespace.
+  func standing(in place: Standing) -> FeatureBuilder {
+    FeatureBuilder(definition, in: builder, standing: place)
+  }
   var definition: FeatureDefinition { facts.definition }
   var types: TypePrinter { builder.types }
   /// The feature's name as it is written.
@@ -217,7 +219,7 @@ struct FeatureBuilder: Sendable {
   /// The protocol that the app's own handlers fulfil.
   var handlers: TypeDeclaration? {
     guard hasHandlers else { return nil }
-    let outside = self.outside
+    let outside = standing(in: .file)
     return TypeDeclaration(
       doc: ["/// What the app writes for `\(definition.name)`, in an extension of it."],
       head: "\(access)nonisolated protocol \(handlersName)",

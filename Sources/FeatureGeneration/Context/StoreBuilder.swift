@@ -5,7 +5,7 @@ struct StoreBuilder: Sendable {
   private let feature: FeatureBuilder
 
   /// A maker of the store of `feature`.
-  init(_ feature: FeatureBuilder) { self.feature = feature.outside }
+  init(_ feature: FeatureBuilder) { self.feature = feature.standing(in: .store) }
 
   private var definition: FeatureDefinition { feature.definition }
   private var facts: FeatureFacts { feature.facts }

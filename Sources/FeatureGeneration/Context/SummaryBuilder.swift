@@ -9,7 +9,7 @@ struct SummaryBuilder: Sendable {
 
   init(_ definition: FeatureDefinition, types: TypePrinter) {
     self.definition = definition
-    self.types = types.inside(definition.name)
+    self.types = types.standing(in: .namespace, of: definition.name)
   }
 
   /// The types of its records.

@@ -143,11 +143,21 @@ struct FileFacts: Sendable {
   }
 }
 
+/// Where printed text stands, which decides the names that it reaches plainly.
+enum Standing: Sendable {
+  /// In the feature's own namespace.
+  case namespace
+  /// Beside it, in the file.
+  case file
+  /// In the feature's store.
+  case store
+}
+
 /// What the bodies of one feature need to know of it.
 struct FeatureFacts: Sendable {
   let definition: FeatureDefinition
-  /// Whether what is printed stands beside the feature's namespace, not in it.
-  var isOutside = false
+  /// Where what is printed stands.
+  var standing = Standing.namespace
   /// The number of each field.
   let numbers: [String: Int]
   /// The effects by number.
@@ -191,7 +201,7 @@ struct FeatureFacts: Sendable {
 
   /// How types are spelled where the printed text stands.
   func types(in file: FileFacts) -> TypePrinter {
-    isOutside ? file.types : file.types.inside(name)
+    file.types.standing(in: standing, of: name)
   }
 
   private static func byName<Value>(_ values: [Value], _ name: (Value) -> String)

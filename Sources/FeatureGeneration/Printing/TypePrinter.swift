@@ -10,8 +10,9 @@ struct TypePrinter: Sendable {
   /// The names at file level that the run declares, and those inside each of them.
   private let topLevel: Set<String>
   private var nested: [String: Set<String>] = [:]
-  /// The feature whose namespace the types stand in.
-  var home: String?
+  /// The feature that the types stand in, and in which part of it.
+  private var home: String?
+  private var standing = Standing.file
 
   /// The standard names that apps are known to shadow.
   private static let shadowed: Set<String> = [
@@ -23,6 +24,9 @@ struct TypePrinter: Sendable {
     "State", "Action", "BindingAction", "Output", "Dependencies", "Effect",
   ]
 
+  /// What a generated store inherits: `Identifiable` gives it an `ID` of its own.
+  private static let inheritedNames: Set<String> = ["ID"]
+
   /// A printer for a run that declares `types`.
   init(types: [TypeName: NominalType], qualifyAll: Bool) {
     declared = Set(types.keys.flatMap(\.parts)).subtracting(Self.generatedNames)
@@ -33,10 +37,11 @@ struct TypePrinter: Sendable {
     self.qualifyAll = qualifyAll
   }
 
-  /// The same printer inside the namespace of the feature called `name`.
-  func inside(_ name: String) -> TypePrinter {
+  /// The same printer for a part of the feature called `name`.
+  func standing(in standing: Standing, of name: String) -> TypePrinter {
     var printer = self
     printer.home = name
+    printer.standing = standing
     return printer
   }
 
@@ -55,18 +60,26 @@ struct TypePrinter: Sendable {
   /// A declared type.
   func named(_ name: TypeName) -> String {
     guard let home else { return SwiftIdentifier.path(name.parts) }
-    if name.parts.count > 1, name.parts[0] == home {
+    if standing == .namespace, name.parts.count > 1, name.parts[0] == home {
       return SwiftIdentifier.path(Array(name.parts.dropFirst()))
     }
-    if shadowed(in: home).contains(name.parts[0]) {
+    if hidden(in: standing, of: home).contains(name.parts[0]) {
       return SwiftIdentifier.path(["\(home)User\(name.parts[0])"] + name.parts.dropFirst())
     }
     return SwiftIdentifier.path(name.parts)
   }
 
-  /// The names at file level that the namespace of `feature` hides: it reaches them by a second name.
+  /// The names at file level that the parts of `feature` hide: they reach them by a second name.
   func shadowed(in feature: String) -> Set<String> {
-    topLevel.intersection(Self.generatedNames.union(nested[feature] ?? []))
+    hidden(in: .namespace, of: feature).union(hidden(in: .store, of: feature))
+  }
+
+  private func hidden(in standing: Standing, of feature: String) -> Set<String> {
+    switch standing {
+    case .file: []
+    case .namespace: topLevel.intersection(Self.generatedNames.union(nested[feature] ?? []))
+    case .store: topLevel.intersection(Self.inheritedNames)
+    }
   }
 
   /// The type as it is written.

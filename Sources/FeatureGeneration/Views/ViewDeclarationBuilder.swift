@@ -14,7 +14,7 @@ struct ViewDeclarationBuilder: Sendable {
     self.builder = builder
     feature = definition.feature.flatMap { builder.file.features.all[$0] }.map {
       var facts = FeatureFacts($0, among: builder.file.features)
-      facts.isOutside = true
+      facts.standing = .file
       return facts
     }
     facts = ViewFacts(definition)
