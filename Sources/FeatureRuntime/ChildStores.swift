@@ -23,7 +23,7 @@ where Child.State: Identifiable, Child.State.ID: Sendable {
   /// The store of the row of an id; nil where it is gone.
   @inlinable
   public subscript(id id: Child.State.ID) -> Store? {
-    parent.core.store(link, id, parent.holder)
+    parent.storeCore.store(link, id, parent.storeHolder)
   }
 }
 
@@ -37,7 +37,7 @@ extension ChildStores: @MainActor RandomAccessCollection {
   @inlinable
   public subscript(index: Int) -> Store {
     let id: Child.State.ID = ids[index]
-    if let store: Store = self[id: id] ?? parent.core.endedStore(link, id) { return store }
+    if let store: Store = self[id: id] ?? parent.storeCore.endedStore(link, id) { return store }
     EmptyValue.end(
       "the row \(id) of «\(link.name)» is gone: read the stores of \(Parent.self) anew")
   }

@@ -10,10 +10,17 @@
     ) -> Binding<Part?> where Value == Route? {
       let route: Binding<Route?> = self
       nonisolated(unsafe) let path: KeyPath<Route, Part?> = path
+      let memory = LastRead<Route?>()
       return Binding<Part?>(
-        get: { route.wrappedValue?[keyPath: path] },
+        get: {
+          let shown: Route? = route.wrappedValue
+          memory.value = .some(shown)
+          return shown?[keyPath: path]
+        },
         set: { part, transaction in
-          guard part == nil, route.wrappedValue?[keyPath: path] != nil else { return }
+          let last: Route?? = memory.value
+          let shown: Route? = route.wrappedValue
+          guard part == nil, shown?[keyPath: path] != nil, last ?? shown == shown else { return }
           route.transaction(transaction).wrappedValue = nil
         })
     }

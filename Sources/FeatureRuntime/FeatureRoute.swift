@@ -1,5 +1,5 @@
 /// What a route shows, as its store gives it: the case with its store, or its data.
-public protocol FeatureRoute: Hashable, Identifiable, Sendable where ID == Self {}
+public protocol FeatureRoute: FeaturePresented, Hashable, Identifiable where ID == Self {}
 
 nonisolated extension FeatureRoute {
   /// The value itself: another store is another thing, and so are other data.

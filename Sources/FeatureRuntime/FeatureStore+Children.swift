@@ -5,7 +5,7 @@ extension FeatureStore {
     _ link: ChildLink<F, Child, SoleID>
   ) -> Store {
     track(F.firstChildNumber + link.child)
-    if let store: Store = core.store(link, SoleID(), holder) { return store }
+    if let store: Store = storeCore.store(link, SoleID(), storeHolder) { return store }
     EmptyValue.end("«\(link.name)» of \(F.self) is always there, but its link finds no state")
   }
 
@@ -17,8 +17,8 @@ extension FeatureStore {
     _ link: ChildLink<F, Child, ID>, _ id: ID?
   ) -> Store? {
     track(F.firstChildNumber + link.child)
-    core.list(link, id)
-    return id.flatMap { core.store(link, $0, holder) }
+    storeCore.list(link, id)
+    return id.flatMap { storeCore.store(link, $0, storeHolder) }
   }
 
   /// The store of what is presented; nil where nothing is.
@@ -28,8 +28,8 @@ extension FeatureStore {
     _ link: ChildLink<F, Child, PresentationID>, _ id: PresentationID?
   ) -> Store? {
     track(presentation: id, of: link.child)
-    core.list(link, id)
-    return id.flatMap { core.store(link, $0, holder) }
+    storeCore.list(link, id)
+    return id.flatMap { storeCore.store(link, $0, storeHolder) }
   }
 
   /// The store of the present case of a route that is never nil.
@@ -42,8 +42,8 @@ extension FeatureStore {
     _ link: ChildLink<F, Child, PresentationID>, _ id: PresentationID?, _ state: Child.State
   ) -> Store {
     track(F.firstChildNumber + link.child)
-    core.list(link, id)
-    return core.store(link, id ?? PresentationID(), state, holder)
+    storeCore.list(link, id)
+    return storeCore.store(link, id ?? PresentationID(), state, storeHolder)
   }
 
   /// The stores of rows.
@@ -52,7 +52,7 @@ extension FeatureStore {
     _ link: ChildLink<F, Child, Child.State.ID>, _ ids: [Child.State.ID]
   ) -> ChildStores<F, Child, Store> where Child.State: Identifiable {
     track(F.firstChildNumber + link.child)
-    core.list(link, ids)
+    storeCore.list(link, ids)
     return ChildStores<F, Child, Store>(parent: self, link: link, ids: ids)
   }
 

@@ -5,7 +5,7 @@
     /// Sends once an action has changed something that was ever read through the store, before
     /// anything else can see the change.
     public nonisolated final var objectWillChange: ObservableObjectPublisher {
-      core.readSignals.publisher
+      storeCore.readSignals.publisher
     }
   }
 #endif

@@ -4,7 +4,7 @@ extension FeatureStore {
   /// - Parameter child: the number of the member.
   public final func track(presentation id: PresentationID?, of child: Int) {
     track(F.firstChildNumber + child)
-    core.extras.seen[child] = id
+    storeCore.extras.seen[child] = id
   }
 
   /// Takes down what is presented where nil is written, as a sheet does that is swiped away.
@@ -24,11 +24,11 @@ extension FeatureStore {
     over shown: @autoclosure () -> Shown?, by action: (Dismissal) -> F.Action
   ) {
     guard let value else {
-      guard let id, (core.madeExtras?.seen[child] ?? id) == id else { return }
+      guard let id, (storeCore.madeExtras?.seen[child] ?? id) == id else { return }
       send(action(Dismissal(of: id)))
       return
     }
-    if value != shown() { core.reportWrite("«\(name)» is presented by an action, not by a write") }
+    if value != shown() { storeCore.reportWrite("«\(name)» is presented by an action, not by a write") }
   }
 
   /// Takes elements off a stack where a shorter one is written, as going back does.
@@ -47,7 +47,7 @@ extension FeatureStore {
     guard written != ids else { return }
     guard ids.starts(with: written) else {
       if written.starts(with: ids) {
-        core.reportWrite("«\(name)» is pushed on by an action, not by a write")
+        storeCore.reportWrite("«\(name)» is pushed on by an action, not by a write")
       }
       return
     }

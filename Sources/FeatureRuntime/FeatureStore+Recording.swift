@@ -3,13 +3,13 @@ extension FeatureStore {
   /// anybody is told. A recording is made at the root; it has what the children answer as well.
   public final func record(_ recorder: @escaping @MainActor (RecordedAction<F>) -> Void) {
     guard isRoot("a recording is made") else { return }
-    core.record(recorder)
+    storeCore.record(recorder)
   }
 
   /// Ends the recording.
   public final func stopRecording() {
     guard isRoot("a recording is ended") else { return }
-    core.stopRecording()
+    storeCore.stopRecording()
   }
 
   /// Answers recorded actions with what they drew when they were recorded.
@@ -23,20 +23,20 @@ extension FeatureStore {
   ///   - state: the state that was there when the recording began; nil goes on from the present one.
   public final func replay(_ actions: [RecordedAction<F>], from state: F.State? = nil) {
     guard isRoot("a recording is replayed") else { return }
-    core.replay(actions, from: state)
+    storeCore.replay(actions, from: state)
   }
 
   /// Prints each action from now on, with the fields that it changed and never a secret.
   public final func printChanges(
     to printer: @escaping @MainActor (String) -> Void = { text in print(text) }
   ) {
-    core.watch().printer = printer
-    core.keep()
+    storeCore.watch().printer = printer
+    storeCore.keep()
   }
 
   private final func isRoot(_ what: String) -> Bool {
-    guard core.place != nil else { return true }
-    core.report(.divergedReplay, "\(what) at the root, not at a child's store", nil)
+    guard storeCore.place != nil else { return true }
+    storeCore.report(.divergedReplay, "\(what) at the root, not at a child's store", nil)
     return false
   }
 }

@@ -6,8 +6,8 @@ public import Foundation
 @MainActor
 open class FeatureStore<F: Feature> {
   // Behind a pointer the state has a fixed address and needs no exclusivity checks.
-  @usableFromInline nonisolated(unsafe) final let storage: UnsafeMutablePointer<F.State>
-  @usableFromInline nonisolated final let core: StoreCore<F>
+  @usableFromInline nonisolated(unsafe) final let storeMemory: UnsafeMutablePointer<F.State>
+  @usableFromInline nonisolated final let storeCore: StoreCore<F>
   // What the child is a part of lives as long as it does.
   @usableFromInline nonisolated(unsafe) final let storeRoot: AnyObject?
 
@@ -39,20 +39,20 @@ open class FeatureStore<F: Feature> {
     }
   ) {
     let environment = FeatureEnvironment(clock: clock, uuid: uuid, now: now, random: random)
-    core = StoreCore<F>(
+    storeCore = StoreCore<F>(
       state: state, tree: StoreTree(environment: environment, shared: shared, onReport: onReport),
       dependencies: dependencies, onOutput: onOutput, onDismiss: onDismiss)
-    storage = core.storage
+    storeMemory = storeCore.storage
     storeRoot = nil
-    core.begin()
+    storeCore.begin()
   }
 
   /// The store of a child; the store of its parent makes it.
   public required init(_ child: ChildOrigin<F>) {
-    core = child.core
-    storage = core.storage
+    storeCore = child.core
+    storeMemory = storeCore.storage
     storeRoot = child.root
-    core.store = self
+    storeCore.store = self
   }
 
   /// Answers an action; the state is reduced when it returns, or, inside another action, queued.
@@ -61,60 +61,60 @@ open class FeatureStore<F: Feature> {
   @inlinable
   @discardableResult
   public final func send(_ action: F.Action) -> FeatureTask {
-    guard !core.isBusy else { return core.sendFromBusy(action) }
-    return core.sendNow(action)
+    guard !storeCore.isBusy else { return storeCore.sendFromBusy(action) }
+    return storeCore.sendNow(action)
   }
 
   /// The store that holds the whole tree.
   @inlinable
-  final var holder: AnyObject { storeRoot ?? self }
+  final var storeHolder: AnyObject { storeRoot ?? self }
 }
 
 extension FeatureStore {
   /// The state as a whole; whoever reads it is told of any change.
   public final var state: F.State {
     track(Signals.whole)
-    core.tree.shared.trackAny(for: core)
-    return core.snapshot()
+    storeCore.tree.shared.trackAny(for: storeCore)
+    return storeCore.snapshot()
   }
 
   /// Notes that a shared value is read, which a field of the state stands for.
   public final func track<Value>(state field: Int, _ shared: Shared<Value>) {
-    assert(!core.isReducing, "a store cannot be read inside its own reducer")
-    shared.box.track(0, for: core)
+    assert(!storeCore.isReducing, "a store cannot be read inside its own reducer")
+    shared.box.track(0, for: storeCore)
   }
 
   /// The state, read without being told of changes.
   @inlinable
-  public final var current: UnsafePointer<F.State> { UnsafePointer<F.State>(storage) }
+  public final var current: UnsafePointer<F.State> { UnsafePointer<F.State>(storeMemory) }
 
   /// Notes that a field, or a binding by its number, is read.
   @inlinable
   public final func track(_ field: Int) {
-    assert(!core.isReducing, "a store cannot be read inside its own reducer")
-    core.track(field)
+    assert(!storeCore.isReducing, "a store cannot be read inside its own reducer")
+    storeCore.track(field)
   }
 
   /// Notes that a field is read, and gives the state to read it from.
   @inlinable
   public final func read(_ field: Int) -> UnsafePointer<F.State> {
     track(field)
-    return UnsafePointer<F.State>(storage)
+    return UnsafePointer<F.State>(storeMemory)
   }
 
   /// Tells the readers of a binding, by its number, and nobody else, to read again.
-  public final func reread(_ binding: Int) { core.reread(binding) }
+  public final func reread(_ binding: Int) { storeCore.reread(binding) }
 
   /// Which effects run.
-  public final var effects: EffectStates<F> { EffectStates<F>(core: core) }
+  public final var effects: EffectStates<F> { EffectStates<F>(core: storeCore) }
 
   /// Runs a closure now and again whenever what it read changes, until the store or the child is
   /// gone or the observer cancelled.
   @discardableResult
   public final func observe(_ body: @escaping @MainActor () -> Void) -> StoreObserver {
-    let observer = StoreObserver(of: core, body)
-    core.isObserved = true
-    core.tree.observers.append(observer)
+    let observer = StoreObserver(of: storeCore, body)
+    storeCore.isObserved = true
+    storeCore.tree.observers.append(observer)
     observer.run()
     return observer
   }

@@ -2,7 +2,7 @@
 @MainActor
 @dynamicMemberLookup
 public struct StoreBindings<Store: AnyObject> {
-  private let store: Store
+  let store: Store
 
   /// The channels of a store; they keep it alive.
   public init(_ store: Store) {

@@ -17,6 +17,27 @@ struct PresentationChannelTests {
     #expect(bench.takeReports().isEmpty)
   }
 
+  @Test("nil by a channel of what was shown before is late, though its successor was read")
+  func late() {
+    let bench = ChildBench()
+    let store = bench.store
+    bench.perform(.show("a"))
+    let first = store.bindings.editor
+    #expect(first.wrappedValue?.title == "a")
+    bench.perform(.show("b"))
+    let second = store.bindings.editor
+    #expect(second.wrappedValue?.title == "b")
+    #expect(store.editor?.title == "b")
+    first.wrappedValue = nil
+    #expect(store.editor?.title == "b")
+    second.wrappedValue = nil
+    #expect(store.editor == nil)
+    bench.perform(.show("c"))
+    #expect(first.wrappedValue?.title == "c")
+    first.wrappedValue = nil
+    #expect(store.editor == nil)
+  }
+
   @Test("nil takes down what is shown where nobody has read it")
   func unread() {
     let bench = ChildBench()

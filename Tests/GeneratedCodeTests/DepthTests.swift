@@ -34,10 +34,10 @@ import Testing
   @Test("R30: nobody above answers an action of which nobody above has anything to say")
   func direct() {
     let root = Depth10Store(state: state())
-    #expect(leaf(root).core.channel?.direct?.above.count == 10)
+    #expect(leaf(root).storeCore.channel?.direct?.above.count == 10)
     let above = DepthAboveStore(state: .init(next: .init()))
-    #expect(above.next.core.channel?.direct?.above.count == 1)
-    #expect(above.next.next.core.channel?.direct == nil)
+    #expect(above.next.storeCore.channel?.direct?.above.count == 1)
+    #expect(above.next.next.storeCore.channel?.direct == nil)
     above.next.next.send(.tapped)
     above.next.next.send(.twice)
     #expect(above.next.heard == 3 && above.state.next.next.count == 3)

@@ -23,9 +23,9 @@ extension ChildBuilder {
       }
       switch child.form {
       case .embedded:
-        return [[accessor(store(of: places[0]), ["child(\(link(of: places[0])))"])]]
+        return [[accessor(store(of: places[0]), ["\(feature.inherited("child"))(\(link(of: places[0])))"])]]
       case .presented:
-        let line = "presented(\(link(of: places[0])), \(shown(child)))"
+        let line = "\(feature.inherited("presented"))(\(link(of: places[0])), \(shown(child)))"
         return [
           [
             Member(
@@ -40,7 +40,11 @@ extension ChildBuilder {
         return [
           [
             accessor(
-              type, ["children(\(link(of: places[0])), current.pointee.\(member).ids)"])
+              type,
+              [
+                "\(feature.inherited("children"))(\(link(of: places[0])), "
+                  + "current.pointee.\(member).ids)"
+              ])
           ]
         ]
       case .route(let route, let isOptional):
@@ -82,7 +86,7 @@ extension ChildBuilder {
       child.route == nil
       ? "\(feature.name).Action.\(member)Dismissal" : "{ .\(member)(.dismissal($0)) }"
     return [
-      "takeDown(\(name), of: \(child.number), \(shown(child)), writing: newValue, over: \(own), "
+      "\(feature.inherited("takeDown"))(\(name), of: \(child.number), \(shown(child)), writing: newValue, over: \(own), "
         + "by: \(action))"
     ]
   }
@@ -92,7 +96,7 @@ extension ChildBuilder {
     let name = SwiftText.stringLiteral(child.name)
     let member = SwiftIdentifier.member(child.name)
     return [
-      "takeDown(\(name), current.pointee.\(member).ids, writing: newValue.ids, "
+      "\(feature.inherited("takeDown"))(\(name), current.pointee.\(member).ids, writing: newValue.ids, "
         + "by: \(feature.name).Action.\(member)Pop)"
     ]
   }
@@ -134,7 +138,7 @@ extension ChildBuilder {
         lines += [
           "case .\(name)(let state)\(mark):",
           "  return .\(name)("
-            + "presented(\(link(of: place)), current.pointee.$\(child.name), state))",
+            + "\(feature.inherited("presented"))(\(link(of: place)), current.pointee.$\(child.name), state))",
         ]
       } else {
         lines += data(child, model, mark)
@@ -165,7 +169,8 @@ extension ChildBuilder {
       if let place = place(child, element) {
         lines += [
           "case .\(name)?:",
-          "  let store: \(store(of: place))? = presented(\(link(of: place)), id)",
+          "  let store: \(store(of: place))? = "
+            + "\(feature.inherited("presented"))(\(link(of: place)), id)",
           "  return store.map { .\(name)($0) }",
         ]
       } else {
@@ -174,7 +179,7 @@ extension ChildBuilder {
     }
     let type = SwiftIdentifier.name(enumName(child))
     return [
-      "stack(\(child.number), current.pointee.\(member).ids) { (id: StackID) -> \(type)? in"
+      "\(feature.inherited("stack"))(\(child.number), current.pointee.\(member).ids) { (id: StackID) -> \(type)? in"
     ] + CodePrinter.indented(lines + ["case nil:", "  return nil", "}"]) + ["}"]
   }
 

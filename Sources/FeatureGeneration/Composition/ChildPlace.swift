@@ -47,6 +47,16 @@ struct ChildFacts: Sendable {
   /// The composed member called `name`.
   func child(_ name: String) -> ChildModel? { children.first { $0.name == name } }
 
+  /// Whether something of the feature is shown for a while, which writing nil takes down.
+  var hasPresentations: Bool {
+    children.contains { child in
+      switch child.form {
+      case .presented, .route(_, isOptional: true): true
+      case .embedded, .rows, .route, .stack, .alert: false
+      }
+    }
+  }
+
   /// Whether a feature can stand below itself.
   func isRecursive(_ feature: String) -> Bool { descendants(of: feature).contains(feature) }
 

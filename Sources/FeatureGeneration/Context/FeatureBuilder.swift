@@ -22,6 +22,10 @@ struct FeatureBuilder: Sendable {
     FeatureBuilder(definition, in: builder, standing: place)
   }
   var definition: FeatureDefinition { facts.definition }
+  /// A function that the store inherits, which a member of its own of that name would hide.
+  func inherited(_ function: String) -> String {
+    facts.storeMembers.contains(function) ? "super.\(function)" : function
+  }
   var types: TypePrinter { builder.types }
   /// The feature's name as it is written.
   var name: String { SwiftIdentifier.name(definition.name) }

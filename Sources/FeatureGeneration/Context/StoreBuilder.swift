@@ -225,16 +225,25 @@ struct StoreBuilder: Sendable {
   }
 
   private var channels: TypeDeclaration {
-    let path = "\(types.standard("ReferenceWritableKeyPath"))<\(storeName), Value>"
-    let lookup = Member(
+    let anyValue = lookup(
       doc: ["/// The channel of any settable property of the store."],
-      head: "\(access)subscript<Value>(dynamicMember path: \(path)) -> FeatureBinding<Value>",
-      form: .block(["StoreBindings<\(storeName)>(\(owner))[dynamicMember: path]"]))
+      generics: "Value", value: "Value")
+    let ofPresented = lookup(
+      doc: ["/// The channel of what is presented, which drops a nil that is late."],
+      generics: "Shown: FeaturePresented", value: "Shown?")
     return TypeDeclaration(
       doc: ["/// The channels of the bindings."],
       head: "@\(mainActor) @dynamicMemberLookup \(access)struct \(channelsName)",
-      groups: [[Member(head: "let \(owner): \(storeName)")], [lookup]]
-        + special.map { [channel($0)] })
+      groups: [[Member(head: "let \(owner): \(storeName)")], [anyValue]]
+        + (facts.children.hasPresentations ? [[ofPresented]] : []) + special.map { [channel($0)] })
+  }
+
+  private func lookup(doc: [String], generics: String, value: String) -> Member {
+    let path = "\(types.standard("ReferenceWritableKeyPath"))<\(storeName), \(value)>"
+    return Member(
+      doc: doc,
+      head: "\(access)subscript<\(generics)>(dynamicMember path: \(path)) -> FeatureBinding<\(value)>",
+      form: .block(["StoreBindings<\(storeName)>(\(owner))[dynamicMember: path]"]))
   }
 
   private func channel(_ binding: BindingModel) -> Member {

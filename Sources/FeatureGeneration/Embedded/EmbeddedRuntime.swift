@@ -393,7 +393,7 @@ where Child.State: Identifiable, Child.State.ID: Sendable {
   /// The store of the row of an id; nil where it is gone.
   @inlinable
   public subscript(id id: Child.State.ID) -> Store? {
-    parent.core.store(link, id, parent.holder)
+    parent.storeCore.store(link, id, parent.storeHolder)
   }
 }
 
@@ -407,7 +407,7 @@ extension ChildStores: @MainActor RandomAccessCollection {
   @inlinable
   public subscript(index: Int) -> Store {
     let id: Child.State.ID = ids[index]
-    if let store: Store = self[id: id] ?? parent.core.endedStore(link, id) { return store }
+    if let store: Store = self[id: id] ?? parent.storeCore.endedStore(link, id) { return store }
     EmptyValue.end(
       "the row \(id) of «\(link.name)» is gone: read the stores of \(Parent.self) anew")
   }
@@ -1994,6 +1994,107 @@ nonisolated struct EnvironmentGenerator: RandomNumberGenerator {
   }
 }
 
+#if canImport(SwiftUI)
+  // These are found before SwiftUI's own members for any value, so `$store.editor` is one of them.
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  extension Bindable where Value: AnyObject {
+    /// The channel of what a store presents, as `$store.editor`. Writing nil means what
+    /// the channel gave when it was read last; where another thing is shown by then, it is dropped.
+    @MainActor
+    public subscript<Shown: FeaturePresented>(
+      dynamicMember path: ReferenceWritableKeyPath<Value, Shown?>
+    ) -> Binding<Shown?> {
+      channel(path).remembering()
+    }
+
+    @MainActor
+    private func channel<Member>(_ path: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> {
+      self[dynamicMember: path]
+    }
+  }
+
+  extension ObservedObject.Wrapper {
+    /// The channel of what a store presents, before systems had `Bindable`.
+    @MainActor
+    public subscript<Shown: FeaturePresented>(
+      dynamicMember path: ReferenceWritableKeyPath<ObjectType, Shown?>
+    ) -> Binding<Shown?> {
+      channel(path).remembering()
+    }
+
+    @MainActor
+    private func channel<Member>(
+      _ path: ReferenceWritableKeyPath<ObjectType, Member>
+    ) -> Binding<Member> {
+      self[dynamicMember: path]
+    }
+  }
+
+  extension Binding {
+    /// The channel of what a store presents, where a view owns the store.
+    @MainActor
+    public subscript<Shown: FeaturePresented>(
+      dynamicMember path: WritableKeyPath<Value, Shown?>
+    ) -> Binding<Shown?> {
+      channel(path).remembering()
+    }
+
+    @MainActor
+    private func channel<Member>(_ path: WritableKeyPath<Value, Member>) -> Binding<Member> {
+      self[dynamicMember: path]
+    }
+
+    /// The same channel, which drops a nil that is late.
+    @MainActor
+    func remembering<Shown: FeaturePresented>() -> Binding<Shown?> where Value == Shown? {
+      let channel: Binding<Shown?> = self
+      let memory = LastRead<Shown?>()
+      return Binding<Shown?>(
+        get: {
+          let shown: Shown? = channel.wrappedValue
+          memory.value = .some(shown)
+          return shown
+        },
+        set: { shown, transaction in
+          if shown == nil, let last = memory.value, last != channel.wrappedValue { return }
+          channel.transaction(transaction).wrappedValue = shown
+        })
+    }
+  }
+#endif
+
+/// What a presentation shows: the store of a feature, or the case of a route.
+///
+/// Each presentation's is another one. So a channel to an optional one tells a nil that is late, and means
+/// what the channel gave before, from one that takes down what is shown now.
+public protocol FeaturePresented: Equatable, Sendable {}
+
+extension FeatureStore: FeaturePresented {}
+
+extension StoreBindings {
+  /// The channel of what is presented.
+  ///
+  /// Writing nil means what the channel gave when it was read last: where another thing is shown by then,
+  /// the write is late and is dropped.
+  public subscript<Shown: FeaturePresented>(
+    dynamicMember path: ReferenceWritableKeyPath<Store, Shown?>
+  ) -> FeatureBinding<Shown?> {
+    let store: Store = store
+    let memory = LastRead<Shown?>()
+    return FeatureBinding<Shown?>(
+      get: {
+        let shown: Shown? = store[keyPath: path]
+        memory.value = .some(shown)
+        return shown
+      },
+      set: { shown in
+        if shown == nil, let last = memory.value, last != store[keyPath: path] { return }
+        store[keyPath: path] = shown
+      })
+  }
+}
+
 /// Something that the runtime noticed and that no code was there to handle.
 public nonisolated struct FeatureReport: Equatable, Sendable, CustomStringConvertible {
   /// What kind of thing it is.
@@ -2059,10 +2160,17 @@ public nonisolated struct FeatureReport: Equatable, Sendable, CustomStringConver
     ) -> Binding<Part?> where Value == Route? {
       let route: Binding<Route?> = self
       nonisolated(unsafe) let path: KeyPath<Route, Part?> = path
+      let memory = LastRead<Route?>()
       return Binding<Part?>(
-        get: { route.wrappedValue?[keyPath: path] },
+        get: {
+          let shown: Route? = route.wrappedValue
+          memory.value = .some(shown)
+          return shown?[keyPath: path]
+        },
         set: { part, transaction in
-          guard part == nil, route.wrappedValue?[keyPath: path] != nil else { return }
+          let last: Route?? = memory.value
+          let shown: Route? = route.wrappedValue
+          guard part == nil, shown?[keyPath: path] != nil, last ?? shown == shown else { return }
           route.transaction(transaction).wrappedValue = nil
         })
     }
@@ -2070,7 +2178,7 @@ public nonisolated struct FeatureReport: Equatable, Sendable, CustomStringConver
 #endif
 
 /// What a route shows, as its store gives it: the case with its store, or its data.
-public protocol FeatureRoute: Hashable, Identifiable, Sendable where ID == Self {}
+public protocol FeatureRoute: FeaturePresented, Hashable, Identifiable where ID == Self {}
 
 nonisolated extension FeatureRoute {
   /// The value itself: another store is another thing, and so are other data.
@@ -2534,7 +2642,7 @@ extension FeatureStore {
     _ link: ChildLink<F, Child, SoleID>
   ) -> Store {
     track(F.firstChildNumber + link.child)
-    if let store: Store = core.store(link, SoleID(), holder) { return store }
+    if let store: Store = storeCore.store(link, SoleID(), storeHolder) { return store }
     EmptyValue.end("«\(link.name)» of \(F.self) is always there, but its link finds no state")
   }
 
@@ -2546,8 +2654,8 @@ extension FeatureStore {
     _ link: ChildLink<F, Child, ID>, _ id: ID?
   ) -> Store? {
     track(F.firstChildNumber + link.child)
-    core.list(link, id)
-    return id.flatMap { core.store(link, $0, holder) }
+    storeCore.list(link, id)
+    return id.flatMap { storeCore.store(link, $0, storeHolder) }
   }
 
   /// The store of what is presented; nil where nothing is.
@@ -2557,8 +2665,8 @@ extension FeatureStore {
     _ link: ChildLink<F, Child, PresentationID>, _ id: PresentationID?
   ) -> Store? {
     track(presentation: id, of: link.child)
-    core.list(link, id)
-    return id.flatMap { core.store(link, $0, holder) }
+    storeCore.list(link, id)
+    return id.flatMap { storeCore.store(link, $0, storeHolder) }
   }
 
   /// The store of the present case of a route that is never nil.
@@ -2571,8 +2679,8 @@ extension FeatureStore {
     _ link: ChildLink<F, Child, PresentationID>, _ id: PresentationID?, _ state: Child.State
   ) -> Store {
     track(F.firstChildNumber + link.child)
-    core.list(link, id)
-    return core.store(link, id ?? PresentationID(), state, holder)
+    storeCore.list(link, id)
+    return storeCore.store(link, id ?? PresentationID(), state, storeHolder)
   }
 
   /// The stores of rows.
@@ -2581,7 +2689,7 @@ extension FeatureStore {
     _ link: ChildLink<F, Child, Child.State.ID>, _ ids: [Child.State.ID]
   ) -> ChildStores<F, Child, Store> where Child.State: Identifiable {
     track(F.firstChildNumber + link.child)
-    core.list(link, ids)
+    storeCore.list(link, ids)
     return ChildStores<F, Child, Store>(parent: self, link: link, ids: ids)
   }
 
@@ -2656,7 +2764,7 @@ nonisolated extension StoreCore {
     /// Sends once an action has changed something that was ever read through the store, before
     /// anything else can see the change.
     public nonisolated final var objectWillChange: ObservableObjectPublisher {
-      core.readSignals.publisher
+      storeCore.readSignals.publisher
     }
   }
 #endif
@@ -2685,7 +2793,7 @@ extension FeatureStore {
   /// - Parameter child: the number of the member.
   public final func track(presentation id: PresentationID?, of child: Int) {
     track(F.firstChildNumber + child)
-    core.extras.seen[child] = id
+    storeCore.extras.seen[child] = id
   }
 
   /// Takes down what is presented where nil is written, as a sheet does that is swiped away.
@@ -2705,11 +2813,11 @@ extension FeatureStore {
     over shown: @autoclosure () -> Shown?, by action: (Dismissal) -> F.Action
   ) {
     guard let value else {
-      guard let id, (core.madeExtras?.seen[child] ?? id) == id else { return }
+      guard let id, (storeCore.madeExtras?.seen[child] ?? id) == id else { return }
       send(action(Dismissal(of: id)))
       return
     }
-    if value != shown() { core.reportWrite("«\(name)» is presented by an action, not by a write") }
+    if value != shown() { storeCore.reportWrite("«\(name)» is presented by an action, not by a write") }
   }
 
   /// Takes elements off a stack where a shorter one is written, as going back does.
@@ -2728,7 +2836,7 @@ extension FeatureStore {
     guard written != ids else { return }
     guard ids.starts(with: written) else {
       if written.starts(with: ids) {
-        core.reportWrite("«\(name)» is pushed on by an action, not by a write")
+        storeCore.reportWrite("«\(name)» is pushed on by an action, not by a write")
       }
       return
     }
@@ -2749,13 +2857,13 @@ extension FeatureStore {
   /// anybody is told. A recording is made at the root; it has what the children answer as well.
   public final func record(_ recorder: @escaping @MainActor (RecordedAction<F>) -> Void) {
     guard isRoot("a recording is made") else { return }
-    core.record(recorder)
+    storeCore.record(recorder)
   }
 
   /// Ends the recording.
   public final func stopRecording() {
     guard isRoot("a recording is ended") else { return }
-    core.stopRecording()
+    storeCore.stopRecording()
   }
 
   /// Answers recorded actions with what they drew when they were recorded.
@@ -2769,20 +2877,20 @@ extension FeatureStore {
   ///   - state: the state that was there when the recording began; nil goes on from the present one.
   public final func replay(_ actions: [RecordedAction<F>], from state: F.State? = nil) {
     guard isRoot("a recording is replayed") else { return }
-    core.replay(actions, from: state)
+    storeCore.replay(actions, from: state)
   }
 
   /// Prints each action from now on, with the fields that it changed and never a secret.
   public final func printChanges(
     to printer: @escaping @MainActor (String) -> Void = { text in print(text) }
   ) {
-    core.watch().printer = printer
-    core.keep()
+    storeCore.watch().printer = printer
+    storeCore.keep()
   }
 
   private final func isRoot(_ what: String) -> Bool {
-    guard core.place != nil else { return true }
-    core.report(.divergedReplay, "\(what) at the root, not at a child's store", nil)
+    guard storeCore.place != nil else { return true }
+    storeCore.report(.divergedReplay, "\(what) at the root, not at a child's store", nil)
     return false
   }
 }
@@ -2803,8 +2911,8 @@ extension FeatureStore {
 @MainActor
 open class FeatureStore<F: Feature> {
   // Behind a pointer the state has a fixed address and needs no exclusivity checks.
-  @usableFromInline nonisolated(unsafe) final let storage: UnsafeMutablePointer<F.State>
-  @usableFromInline nonisolated final let core: StoreCore<F>
+  @usableFromInline nonisolated(unsafe) final let storeMemory: UnsafeMutablePointer<F.State>
+  @usableFromInline nonisolated final let storeCore: StoreCore<F>
   // What the child is a part of lives as long as it does.
   @usableFromInline nonisolated(unsafe) final let storeRoot: AnyObject?
 
@@ -2836,20 +2944,20 @@ open class FeatureStore<F: Feature> {
     }
   ) {
     let environment = FeatureEnvironment(clock: clock, uuid: uuid, now: now, random: random)
-    core = StoreCore<F>(
+    storeCore = StoreCore<F>(
       state: state, tree: StoreTree(environment: environment, shared: shared, onReport: onReport),
       dependencies: dependencies, onOutput: onOutput, onDismiss: onDismiss)
-    storage = core.storage
+    storeMemory = storeCore.storage
     storeRoot = nil
-    core.begin()
+    storeCore.begin()
   }
 
   /// The store of a child; the store of its parent makes it.
   public required init(_ child: ChildOrigin<F>) {
-    core = child.core
-    storage = core.storage
+    storeCore = child.core
+    storeMemory = storeCore.storage
     storeRoot = child.root
-    core.store = self
+    storeCore.store = self
   }
 
   /// Answers an action; the state is reduced when it returns, or, inside another action, queued.
@@ -2858,60 +2966,60 @@ open class FeatureStore<F: Feature> {
   @inlinable
   @discardableResult
   public final func send(_ action: F.Action) -> FeatureTask {
-    guard !core.isBusy else { return core.sendFromBusy(action) }
-    return core.sendNow(action)
+    guard !storeCore.isBusy else { return storeCore.sendFromBusy(action) }
+    return storeCore.sendNow(action)
   }
 
   /// The store that holds the whole tree.
   @inlinable
-  final var holder: AnyObject { storeRoot ?? self }
+  final var storeHolder: AnyObject { storeRoot ?? self }
 }
 
 extension FeatureStore {
   /// The state as a whole; whoever reads it is told of any change.
   public final var state: F.State {
     track(Signals.whole)
-    core.tree.shared.trackAny(for: core)
-    return core.snapshot()
+    storeCore.tree.shared.trackAny(for: storeCore)
+    return storeCore.snapshot()
   }
 
   /// Notes that a shared value is read, which a field of the state stands for.
   public final func track<Value>(state field: Int, _ shared: Shared<Value>) {
-    assert(!core.isReducing, "a store cannot be read inside its own reducer")
-    shared.box.track(0, for: core)
+    assert(!storeCore.isReducing, "a store cannot be read inside its own reducer")
+    shared.box.track(0, for: storeCore)
   }
 
   /// The state, read without being told of changes.
   @inlinable
-  public final var current: UnsafePointer<F.State> { UnsafePointer<F.State>(storage) }
+  public final var current: UnsafePointer<F.State> { UnsafePointer<F.State>(storeMemory) }
 
   /// Notes that a field, or a binding by its number, is read.
   @inlinable
   public final func track(_ field: Int) {
-    assert(!core.isReducing, "a store cannot be read inside its own reducer")
-    core.track(field)
+    assert(!storeCore.isReducing, "a store cannot be read inside its own reducer")
+    storeCore.track(field)
   }
 
   /// Notes that a field is read, and gives the state to read it from.
   @inlinable
   public final func read(_ field: Int) -> UnsafePointer<F.State> {
     track(field)
-    return UnsafePointer<F.State>(storage)
+    return UnsafePointer<F.State>(storeMemory)
   }
 
   /// Tells the readers of a binding, by its number, and nobody else, to read again.
-  public final func reread(_ binding: Int) { core.reread(binding) }
+  public final func reread(_ binding: Int) { storeCore.reread(binding) }
 
   /// Which effects run.
-  public final var effects: EffectStates<F> { EffectStates<F>(core: core) }
+  public final var effects: EffectStates<F> { EffectStates<F>(core: storeCore) }
 
   /// Runs a closure now and again whenever what it read changes, until the store or the child is
   /// gone or the observer cancelled.
   @discardableResult
   public final func observe(_ body: @escaping @MainActor () -> Void) -> StoreObserver {
-    let observer = StoreObserver(of: core, body)
-    core.isObserved = true
-    core.tree.observers.append(observer)
+    let observer = StoreObserver(of: storeCore, body)
+    storeCore.isObserved = true
+    storeCore.tree.observers.append(observer)
     observer.run()
     return observer
   }
@@ -5629,7 +5737,7 @@ nonisolated extension StackStores: Sendable where Content: Sendable {}
 @MainActor
 @dynamicMemberLookup
 public struct StoreBindings<Store: AnyObject> {
-  private let store: Store
+  let store: Store
 
   /// The channels of a store; they keep it alive.
   public init(_ store: Store) {

@@ -199,6 +199,13 @@ struct FeatureFacts: Sendable {
   /// The feature's name.
   var name: String { definition.name }
 
+  /// What the store has by names of the spec.
+  var storeMembers: Set<String> {
+    Set(
+      fields.map(\.name) + definition.derived.map(\.name) + definition.bindings.map(\.name)
+        + definition.functions.map(\.name))
+  }
+
   /// How types are spelled where the printed text stands.
   func types(in file: FileFacts) -> TypePrinter {
     file.types.standing(in: standing, of: name)

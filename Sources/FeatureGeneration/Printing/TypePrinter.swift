@@ -78,7 +78,8 @@ struct TypePrinter: Sendable {
     switch standing {
     case .file: []
     case .namespace: topLevel.intersection(Self.generatedNames.union(nested[feature] ?? []))
-    case .store: topLevel.intersection(Self.inheritedNames)
+    // The enums of routes and stacks stand in the store too.
+    case .store: topLevel.intersection(Self.inheritedNames.union(nested[feature] ?? []))
     }
   }
 

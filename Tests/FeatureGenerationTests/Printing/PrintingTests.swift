@@ -53,7 +53,7 @@ import Testing
     }
     let types = TypePrinter(
       types: Dictionary(uniqueKeysWithValues: table), qualifyAll: false
-    ).inside("Sample")
+    ).standing(in: .namespace, of: "Sample")
     #expect(types.named(TypeName(["Sample", "Filter"])) == "Filter")
     #expect(types.named(TypeName(["Other", "Row"])) == "Other.Row")
     #expect(types.named(TypeName(["Sample", "Row"])) == "Row")
