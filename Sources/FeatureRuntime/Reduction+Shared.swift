@@ -48,11 +48,23 @@ nonisolated extension Reduction {
       return core.noteShared(box, field)
     }
     if core.attendance == .replaced && shared.box !== box {
+      if box.isRemembered { box.remember() }
       box.value = shared.box.value
       share(field, Shared<Value>(box))
     }
     shared = Shared<Value>(box)
     core.noteShared(box, field)
+  }
+
+  /// From here on a shared value is known as it was before an action wrote it.
+  @inlinable
+  public mutating func remember<Value>(_ shared: Shared<Value>) {
+    shared.box.isRemembered = true
+  }
+
+  /// A shared value as it was before the action under way.
+  public func before<Value>(_ shared: Shared<Value>) -> Shared<Value> {
+    Shared<Value>(wrappedValue: shared.box.before ?? shared.box.value)
   }
 
   /// Notes that a shared value was written: all of its readers are to be told.

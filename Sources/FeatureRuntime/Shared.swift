@@ -22,10 +22,12 @@ nonisolated extension FeatureRuntime {
       get { box.value }
       set {
         ownBox()
+        if box.isRemembered { box.remember() }
         box.value = newValue
       }
       _modify {
         ownBox()
+        if box.isRemembered { box.remember() }
         yield &box.value
       }
     }
@@ -56,15 +58,21 @@ nonisolated class SharedBoxBase: StoreReaders {
   @exclusivity(unchecked) @usableFromInline final var isJoined = false
   /// Whether it was written in the action under way.
   @exclusivity(unchecked) final var hasNews = false
+  /// Whether somebody asks what it was before it was written.
+  @exclusivity(unchecked) @usableFromInline final var isRemembered = false
   /// Where it is stored; nil for one in memory.
   @exclusivity(unchecked) final var place: SharedPlace?
   /// Takes the value and makes of it what is stored.
   @exclusivity(unchecked) final var encoder: (() -> SharedWriter.Encoding)?
 
+  /// Lets go of what the value was before.
+  func forget() {}
+
   /// Tells the readers.
   @MainActor
   final func tell() {
     hasNews = false
+    forget()
     guard let signals = signals?.takeUnretainedValue() else { return }
     var all = FieldSet()
     all.insert(0)
@@ -76,11 +84,21 @@ nonisolated class SharedBoxBase: StoreReaders {
 @usableFromInline
 nonisolated final class SharedBox<Value>: SharedBoxBase {
   @exclusivity(unchecked) @usableFromInline final var value: Value
+  /// What it was before the action under way wrote it, where that is remembered.
+  @exclusivity(unchecked) final var before: Value?
 
   @usableFromInline
   init(_ value: Value) {
     self.value = value
   }
+
+  /// Keeps the value as it is before the first write of an action.
+  @usableFromInline
+  final func remember() {
+    if isJoined, before == nil { before = value }
+  }
+
+  override final func forget() { before = nil }
 }
 
 // One that no store has taken up is written only by whoever has it alone; from there on it is used on the

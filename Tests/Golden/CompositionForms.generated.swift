@@ -1722,6 +1722,13 @@ nonisolated extension CompositionForms {
       StoreBindings<CompositionFormsStore>(store)[dynamicMember: path]
     }
 
+    /// The channel of what is presented, which drops a nil that is late.
+    subscript<Shown: FeaturePresented>(
+      dynamicMember path: ReferenceWritableKeyPath<CompositionFormsStore, Shown?>
+    ) -> FeatureBinding<Shown?> {
+      StoreBindings<CompositionFormsStore>(store)[dynamicMember: path]
+    }
+
     var sheetIsShown: FeatureBinding<Bool> {
       let store: CompositionFormsStore = store
       return FeatureBinding<Bool>(

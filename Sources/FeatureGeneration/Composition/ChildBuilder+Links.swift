@@ -80,7 +80,7 @@ extension ChildBuilder {
   /// `attend`: those that appeared start, those that are gone end.
   var attend: Member? {
     guard !definition.children.isEmpty || !sharedFields.isEmpty else { return nil }
-    let lines = sharedFields.map(joining) + definition.children.flatMap(attending)
+    let lines = sharedFields.flatMap(joining) + definition.children.flatMap(attending)
     return Member(
       doc: ["/// Looks after the children: those that appeared start, those that are gone end."],
       head: "\(access)static func attend(_ state: inout State, \(feature.reduction))",

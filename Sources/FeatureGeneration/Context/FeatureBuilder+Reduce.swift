@@ -140,6 +140,20 @@ extension FeatureBuilder {
     return words.contains(base) || isNumbered || isSnapshot
   }
 
+  /// Whether what is watched is a whole field that is compared.
+  func isScalarField(_ handler: ChangeHandler) -> Bool {
+    guard case .reference(.field(let name)) = handler.value.kind else { return false }
+    return facts.field(name)?.isScalar ?? false
+  }
+
+  /// The whole field that is watched, where a write marks it.
+  func markedField(_ handler: ChangeHandler) -> String? {
+    guard case .reference(.field(let name)) = handler.value.kind, !isScalarField(handler) else {
+      return nil
+    }
+    return name
+  }
+
   private func guardCall(_ action: ActionModel) -> String {
     let parameters = action.condition?.readsParameters == true ? action.parameters : []
     return reading(
@@ -155,7 +169,7 @@ struct Reactions {
   private let reserved: Set<String>
   /// Whether children may have come or gone, whose `init` runs before anything reacts.
   private let attends: Bool
-  /// Whether others wrote: only shared values are asked about, and they are marked.
+  /// Whether others wrote: shared values are marked, and what they were before is asked for.
   private let isAsked: Bool
   /// The fields that this feature itself may write: where they are shared, it tells the others.
   private let shared: Set<String>
@@ -177,9 +191,7 @@ struct Reactions {
     var written = own ?? writes
     var found: [(index: Int, handler: ChangeHandler)] = []
     for (index, handler) in builder.definition.changeHandlers.enumerated()
-    where !handler.reads.isDisjoint(with: all)
-      && (!isAsked || Self.watchesShared(handler, builder))
-    {
+    where !handler.reads.isDisjoint(with: all) {
       found.append((index, handler))
       all.formUnion(handler.body.writes)
     }
@@ -204,17 +216,33 @@ struct Reactions {
 
   private func state(_ name: String) -> String { "state.\(SwiftIdentifier.member(name))" }
 
+  /// The shared fields whose values before the action have to be asked for, since others wrote them.
+  private var asked: [Field] {
+    isAsked
+      ? builder.children.sharedFields.filter { builder.children.remembered.contains($0.name) } : []
+  }
+
+  /// The state before the writes that are reacted to.
+  private var past: String { asked.isEmpty ? "state" : "old" }
+
+  private var asking: [String] {
+    guard !asked.isEmpty else { return [] }
+    return ["var old: State = state"]
+      + asked.map { "old.$\($0.name) = reduction.before(state.$\($0.name))" }
+  }
+
   /// `work` between what is remembered and what follows from it.
   func lines(around work: [String]) -> [String] {
     let before = scalars.map { field in
-      "let \(old(field.name)): \(builder.types.text(field.type)) = \(state(field.name))"
+      "let \(old(field.name)): \(builder.types.text(field.type)) = "
+        + "\(past).\(SwiftIdentifier.member(field.name))"
     }
     let watched = handlers.compactMap { watchedSnapshot($0.handler) }
     let after = scalars.map { field in
       "reduction.compare(\(builder.number(field.name)), \(old(field.name)), \(state(field.name)))"
     }
     let attending = attends && !handlers.isEmpty ? ["attend(&state, &reduction)"] : []
-    return before + watched.removingRepeats() + work + attending
+    return asking + before + watched.removingRepeats() + work + attending
       + handlers.flatMap { reaction($0.handler, $0.index) }
       + after + shares
   }
@@ -230,35 +258,18 @@ struct Reactions {
     }
   }
 
-  private static func watchesShared(_ handler: ChangeHandler, _ builder: FeatureBuilder) -> Bool {
-    guard case .reference(.field(let name)) = handler.value.kind else { return false }
-    return builder.facts.field(name)?.storage == .shared
-  }
-
-  private func isScalarField(_ handler: ChangeHandler) -> Bool {
-    guard case .reference(.field(let name)) = handler.value.kind else { return false }
-    return builder.facts.field(name)?.isScalar ?? false
-  }
-
-  private func isMarked(_ handler: ChangeHandler) -> String? {
-    guard case .reference(.field(let name)) = handler.value.kind, !isScalarField(handler) else {
-      return nil
-    }
-    return name
-  }
-
   private func watchedSnapshot(_ handler: ChangeHandler) -> String? {
-    if isScalarField(handler) { return nil }
-    if isMarked(handler) != nil, !handler.usesOldValue { return nil }
+    if builder.isScalarField(handler) { return nil }
+    if builder.markedField(handler) != nil, !handler.usesOldValue { return nil }
     let name = old(FeatureBuilder.watchedName(handler))
     let type = builder.types.text(handler.value.type)
-    return "let \(name): \(type) = \(builder.text(handler.value))"
+    return "let \(name): \(type) = \(builder.text(handler.value, state: past))"
   }
 
   private func reaction(_ handler: ChangeHandler, _ index: Int) -> [String] {
     let old = old(FeatureBuilder.watchedName(handler))
     let condition =
-      isMarked(handler).map { "reduction.isMarked(\(builder.number($0)))" }
+      builder.markedField(handler).map { "reduction.isMarked(\(builder.number($0)))" }
       ?? "reduction.differs(\(old), \(builder.text(handler.value)))"
     let call = builder.call(
       builder.reactionName(index), [], more: handler.usesOldValue ? ["oldValue: \(old)"] : [],

@@ -4717,11 +4717,23 @@ nonisolated extension Reduction {
       return core.noteShared(box, field)
     }
     if core.attendance == .replaced && shared.box !== box {
+      if box.isRemembered { box.remember() }
       box.value = shared.box.value
       share(field, Shared<Value>(box))
     }
     shared = Shared<Value>(box)
     core.noteShared(box, field)
+  }
+
+  /// From here on a shared value is known as it was before an action wrote it.
+  @inlinable
+  public mutating func remember<Value>(_ shared: Shared<Value>) {
+    shared.box.isRemembered = true
+  }
+
+  /// A shared value as it was before the action under way.
+  public func before<Value>(_ shared: Shared<Value>) -> Shared<Value> {
+    Shared<Value>(wrappedValue: shared.box.before ?? shared.box.value)
   }
 
   /// Notes that a shared value was written: all of its readers are to be told.
@@ -5097,10 +5109,12 @@ nonisolated extension FeatureRuntime {
       get { box.value }
       set {
         ownBox()
+        if box.isRemembered { box.remember() }
         box.value = newValue
       }
       _modify {
         ownBox()
+        if box.isRemembered { box.remember() }
         yield &box.value
       }
     }
@@ -5131,15 +5145,21 @@ nonisolated class SharedBoxBase: StoreReaders {
   @exclusivity(unchecked) @usableFromInline final var isJoined = false
   /// Whether it was written in the action under way.
   @exclusivity(unchecked) final var hasNews = false
+  /// Whether somebody asks what it was before it was written.
+  @exclusivity(unchecked) @usableFromInline final var isRemembered = false
   /// Where it is stored; nil for one in memory.
   @exclusivity(unchecked) final var place: SharedPlace?
   /// Takes the value and makes of it what is stored.
   @exclusivity(unchecked) final var encoder: (() -> SharedWriter.Encoding)?
 
+  /// Lets go of what the value was before.
+  func forget() {}
+
   /// Tells the readers.
   @MainActor
   final func tell() {
     hasNews = false
+    forget()
     guard let signals = signals?.takeUnretainedValue() else { return }
     var all = FieldSet()
     all.insert(0)
@@ -5151,11 +5171,21 @@ nonisolated class SharedBoxBase: StoreReaders {
 @usableFromInline
 nonisolated final class SharedBox<Value>: SharedBoxBase {
   @exclusivity(unchecked) @usableFromInline final var value: Value
+  /// What it was before the action under way wrote it, where that is remembered.
+  @exclusivity(unchecked) final var before: Value?
 
   @usableFromInline
   init(_ value: Value) {
     self.value = value
   }
+
+  /// Keeps the value as it is before the first write of an action.
+  @usableFromInline
+  final func remember() {
+    if isJoined, before == nil { before = value }
+  }
+
+  override final func forget() { before = nil }
 }
 
 // One that no store has taken up is written only by whoever has it alone; from there on it is used on the
