@@ -15,7 +15,8 @@
     }
 
     @MainActor
-    private func channel<Member>(_ path: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> {
+    private func channel<Member>(_ path: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member>
+    {
       self[dynamicMember: path]
     }
   }

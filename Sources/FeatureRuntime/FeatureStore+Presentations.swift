@@ -28,7 +28,9 @@ extension FeatureStore {
       send(action(Dismissal(of: id)))
       return
     }
-    if value != shown() { storeCore.reportWrite("«\(name)» is presented by an action, not by a write") }
+    if value != shown() {
+      storeCore.reportWrite("«\(name)» is presented by an action, not by a write")
+    }
   }
 
   /// Takes elements off a stack where a shorter one is written, as going back does.

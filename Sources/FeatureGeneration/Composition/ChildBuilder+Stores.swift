@@ -23,7 +23,12 @@ extension ChildBuilder {
       }
       switch child.form {
       case .embedded:
-        return [[accessor(store(of: places[0]), ["\(feature.inherited("child"))(\(link(of: places[0])))"])]]
+        return [
+          [
+            accessor(
+              store(of: places[0]), ["\(feature.inherited("child"))(\(link(of: places[0])))"])
+          ]
+        ]
       case .presented:
         let line = "\(feature.inherited("presented"))(\(link(of: places[0])), \(shown(child)))"
         return [

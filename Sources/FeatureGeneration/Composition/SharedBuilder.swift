@@ -8,7 +8,8 @@ extension ChildBuilder {
 
   /// The state joins the tree's value.
   func joining(_ field: Field) -> [String] {
-    [join(field)] + (remembered.contains(field.name) ? ["reduction.remember(state.$\(field.name))"] : [])
+    [join(field)]
+      + (remembered.contains(field.name) ? ["reduction.remember(state.$\(field.name))"] : [])
   }
 
   private func join(_ field: Field) -> String {

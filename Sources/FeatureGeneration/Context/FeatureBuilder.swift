@@ -8,7 +8,9 @@ struct FeatureBuilder: Sendable {
   /// The names of the functions made for bodies.
   var names: BodyNames { facts.names }
 
-  init(_ definition: FeatureDefinition, in builder: DeclarationBuilder, standing: Standing = .namespace) {
+  init(
+    _ definition: FeatureDefinition, in builder: DeclarationBuilder, standing: Standing = .namespace
+  ) {
     var facts = FeatureFacts(definition, among: builder.file.features)
     facts.standing = standing
     self.facts = facts

@@ -242,7 +242,8 @@ struct StoreBuilder: Sendable {
     let path = "\(types.standard("ReferenceWritableKeyPath"))<\(storeName), \(value)>"
     return Member(
       doc: doc,
-      head: "\(access)subscript<\(generics)>(dynamicMember path: \(path)) -> FeatureBinding<\(value)>",
+      head:
+        "\(access)subscript<\(generics)>(dynamicMember path: \(path)) -> FeatureBinding<\(value)>",
       form: .block(["StoreBindings<\(storeName)>(\(owner))[dynamicMember: path]"]))
   }
 

@@ -2009,7 +2009,8 @@ nonisolated struct EnvironmentGenerator: RandomNumberGenerator {
     }
 
     @MainActor
-    private func channel<Member>(_ path: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> {
+    private func channel<Member>(_ path: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member>
+    {
       self[dynamicMember: path]
     }
   }
@@ -2817,7 +2818,9 @@ extension FeatureStore {
       send(action(Dismissal(of: id)))
       return
     }
-    if value != shown() { storeCore.reportWrite("«\(name)» is presented by an action, not by a write") }
+    if value != shown() {
+      storeCore.reportWrite("«\(name)» is presented by an action, not by a write")
+    }
   }
 
   /// Takes elements off a stack where a shorter one is written, as going back does.

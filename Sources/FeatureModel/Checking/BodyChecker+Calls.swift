@@ -110,6 +110,13 @@ extension BodyChecker {
       return failure(
         .actionAsValue, [name.text], name.range, fixIts: [fix("insert 'send'", start, "send ")])
     }
+    if types.lookup([name.text, "State"], in: environment.scope) != nil {
+      let end = SourceRange(name.range.end, name.range.end)
+      return failure(
+        .unknownFunction, [name.text], name.range,
+        hint: "'\(name.text)' is a feature: '\(name.text).State(…)' makes its state",
+        fixIts: [fix("insert '.State'", end, ".State")])
+    }
     let near = nearest(name, functionNames())
     return failure(
       .unknownFunction, [name.text], name.range,

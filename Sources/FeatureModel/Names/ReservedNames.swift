@@ -3,7 +3,8 @@ enum ReservedNames {
   /// What every generated store has already.
   static let storeMembers: Set<String> = [
     "state", "send", "bindings", "observe", "printChanges", "read", "track", "current", "reread",
-    "effects", "hashValue", "objectWillChange", "storeCore", "storeHolder", "storeMemory", "storeRoot",
+    "effects", "hashValue", "objectWillChange", "storeCore", "storeHolder", "storeMemory",
+    "storeRoot",
   ]
   /// The modules whose names generated code writes out.
   static let modules: Set<String> = ["Swift", "FeatureRuntime", "Foundation"]
@@ -19,7 +20,8 @@ enum ReservedNames {
     "EffectClock", "EffectDeadline", "EffectEngine", "EffectGroup", "EffectPolicy", "EffectRecord",
     "EffectRun", "EffectSlot", "EffectStates", "EffectStatus", "EmptyValue", "EndedChild",
     "EnvironmentGenerator", "Feature", "FeatureAlert", "FeatureAnimation", "FeatureBinding",
-    "FeatureEnvironment", "FeaturePresented", "FeatureReport", "FeatureRoute", "FeatureStack", "FeatureState",
+    "FeatureEnvironment", "FeaturePresented", "FeatureReport", "FeatureRoute", "FeatureStack",
+    "FeatureState",
     "FeatureStore",
     "FeatureTask", "FieldSet", "Identified", "LastRead", "NoDependencies", "NodeExtras",
     "PresentationID",

@@ -28,6 +28,7 @@ enum CompositionRuleCases {
     app(1800, "child a: ⟦[Counter]⟧"),
     app(1800, "child a: ⟦Int⟧"),
     app(1800, "child a: ⟦Conter⟧\naction b { a.count = 1; send a.tapped; n = a.x }"),
+    app(1301, "child? a: Counter\naction b { a = ⟦Counter⟧(id: 1) }"),
     app(1804, "route ⟦output⟧ { case info(x: Int) }"),
     app(1804, "alert ⟦counter⟧ { case a { title \"\" } }"),
     app(1804, "struct Info { var x = 1 }\nstack ⟦info⟧ { case a(x: Int) }"),
