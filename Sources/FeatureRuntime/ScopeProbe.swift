@@ -29,13 +29,19 @@ import Foundation
     private static func path(_ number: Int) -> KeyPath<ScopeProbe, Void> { \ScopeProbe[number] }
 
     /// Whether a tracking scope is open on this thread.
+    @inline(__always)
     func isInScope() -> Bool {
       let reference: Unmanaged<KeyPath<ScopeProbe, Void>> = Unmanaged.passUnretained(path)
       reference._withUnsafeGuaranteedRef { registrar.access(self, keyPath: $0) }
       if isKnownUniquelyReferenced(&path) { return false }
+      renew()
+      return true
+    }
+
+    @inline(never)
+    private func renew() {
       number += 1
       path = ScopeProbe.path(number)
-      return true
     }
 
     /// Whether a probe tells apart reads inside and outside of a tracking scope here, tried once a

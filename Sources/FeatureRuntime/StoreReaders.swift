@@ -19,17 +19,28 @@ nonisolated class StoreReaders {
       hasReaders = true
     }
   #else
+    // At hand: to ask for the probe of all stores at each read would be a fifth of the read.
+    private final let probe: Unmanaged<ScopeProbe>?
+
+    /// - Parameter probe: tells whether a read is watched, and outlives the readers; nil takes every read
+    ///   for such.
+    init(probe: ScopeProbe? = .shared) {
+      self.probe = probe.map(Unmanaged.passUnretained)
+    }
+
     /// Notes that a field, or a binding by its number, is read.
     @usableFromInline
-    final func track(_ field: Int) { track(field, ScopeProbe.shared) }
-
-    /// - Parameter probe: tells whether a read is watched; nil takes every read for such.
-    final func track(_ field: Int, _ probe: ScopeProbe?) {
+    final func track(_ field: Int) {
       // What was watched before is noted without asking: outside of a scope that costs no more.
       if let signals, signals._withUnsafeGuaranteedRef({ $0.isTracked(field) }) {
         return signals._withUnsafeGuaranteedRef { $0.access(field) }
       }
-      guard probe?.isInScope() ?? true else { return }
+      if let probe, !probe._withUnsafeGuaranteedRef({ $0.isInScope() }) { return }
+      noteReader(of: field)
+    }
+
+    @inline(never)
+    private final func noteReader(of field: Int) {
       (signals ?? makeSignals())._withUnsafeGuaranteedRef { $0.access(field) }
       hasReaders = true
     }

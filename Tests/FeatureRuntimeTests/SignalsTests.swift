@@ -22,15 +22,14 @@ struct SignalsTests {
   @Test(
     "readers are told with the probe and with the fallback without it", arguments: [true, false])
   func tells(usesProbe: Bool) {
-    let readers = StoreReaders()
-    let probe = usesProbe ? ScopeProbe() : nil
-    readers.track(0, probe)
+    let readers = StoreReaders(probe: usesProbe ? ScopeProbe.shared : nil)
+    readers.track(0)
     #expect(readers.hasReaders == !usesProbe)
     let told = ToldFields()
     for field in [-1, 0, 5, 70, 200] {
       withObservationTracking {
-        readers.track(field, probe)
-        readers.track(field, probe)
+        readers.track(field)
+        readers.track(field)
       } onChange: {
         told.append(field)
       }
@@ -54,16 +53,15 @@ struct SignalsTests {
   @Test("what was watched once is noted again in each scope, whatever stands in between")
   func again() {
     let readers = StoreReaders()
-    let probe = ScopeProbe()
     let told = ToldFields()
     for round in 0..<3 {
-      readers.track(3, probe)
+      readers.track(3)
       withObservationTracking {
-        readers.track(3, probe)
+        readers.track(3)
       } onChange: {
         told.append(round)
       }
-      readers.track(3, probe)
+      readers.track(3)
       var changed = FieldSet()
       changed.insert(3)
       readers.signals?.takeUnretainedValue().tell(changed, isWholeChanged: false)

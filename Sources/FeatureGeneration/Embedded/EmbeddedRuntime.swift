@@ -5035,13 +5035,19 @@ nonisolated extension Reduction {
     private static func path(_ number: Int) -> KeyPath<ScopeProbe, Void> { \ScopeProbe[number] }
 
     /// Whether a tracking scope is open on this thread.
+    @inline(__always)
     func isInScope() -> Bool {
       let reference: Unmanaged<KeyPath<ScopeProbe, Void>> = Unmanaged.passUnretained(path)
       reference._withUnsafeGuaranteedRef { registrar.access(self, keyPath: $0) }
       if isKnownUniquelyReferenced(&path) { return false }
+      renew()
+      return true
+    }
+
+    @inline(never)
+    private func renew() {
       number += 1
       path = ScopeProbe.path(number)
-      return true
     }
 
     /// Whether a probe tells apart reads inside and outside of a tracking scope here, tried once a
@@ -6969,17 +6975,28 @@ nonisolated class StoreReaders {
       hasReaders = true
     }
   #else
+    // At hand: to ask for the probe of all stores at each read would be a fifth of the read.
+    private final let probe: Unmanaged<ScopeProbe>?
+
+    /// - Parameter probe: tells whether a read is watched, and outlives the readers; nil takes every read
+    ///   for such.
+    init(probe: ScopeProbe? = .shared) {
+      self.probe = probe.map(Unmanaged.passUnretained)
+    }
+
     /// Notes that a field, or a binding by its number, is read.
     @usableFromInline
-    final func track(_ field: Int) { track(field, ScopeProbe.shared) }
-
-    /// - Parameter probe: tells whether a read is watched; nil takes every read for such.
-    final func track(_ field: Int, _ probe: ScopeProbe?) {
+    final func track(_ field: Int) {
       // What was watched before is noted without asking: outside of a scope that costs no more.
       if let signals, signals._withUnsafeGuaranteedRef({ $0.isTracked(field) }) {
         return signals._withUnsafeGuaranteedRef { $0.access(field) }
       }
-      guard probe?.isInScope() ?? true else { return }
+      if let probe, !probe._withUnsafeGuaranteedRef({ $0.isInScope() }) { return }
+      noteReader(of: field)
+    }
+
+    @inline(never)
+    private final func noteReader(of field: Int) {
       (signals ?? makeSignals())._withUnsafeGuaranteedRef { $0.access(field) }
       hasReaders = true
     }
