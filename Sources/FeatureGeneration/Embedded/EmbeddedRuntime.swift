@@ -614,16 +614,33 @@ nonisolated final class DirectPlace<F: Feature> {
 /// A feature above a child that stands in the root's memory.
 @usableFromInline
 nonisolated struct DirectStep {
-  // A child that has a store keeps all above it.
-  @usableFromInline unowned(unsafe) let node: StoreNode
+  // A child that has a store keeps all above it, so references need no counting.
+  @usableFromInline let node: Unmanaged<StoreNode>
   /// The field that leads down to the child.
   @usableFromInline let field: Int
 
   @usableFromInline
   init(node: StoreNode, field: Int) {
-    self.node = node
+    self.node = Unmanaged.passUnretained(node)
     self.field = field
   }
+}
+
+// Closures of functions on the main actor would ask, each time, whether they run there.
+nonisolated extension DirectStep {
+  /// Gives up the copy for the time of a reduction below, where there is one.
+  @inlinable
+  func giveUpCopy() {
+    node._withUnsafeGuaranteedRef { if $0.isFilled { $0.giveUpCopy() } }
+  }
+
+  /// Takes a copy again, where it was given up.
+  @inlinable
+  func takeCopy() {
+    node._withUnsafeGuaranteedRef { if $0.lacksCopy { $0.takeCopy() } }
+  }
+
+  @inlinable var hasReaders: Bool { node._withUnsafeGuaranteedRef { $0.hasReaders } }
 }
 
 nonisolated extension StoreCore {
@@ -642,8 +659,7 @@ nonisolated extension StoreCore {
     root.isReducing = true
     // What the child's containers hold is to be held only once.
     for step in place.above {
-      let node: StoreNode = step.node
-      if node.isFilled { node.giveUpCopy() }
+      step.giveUpCopy()
     }
     let hasChanged: Bool = reduceOnce(&place.state.pointee, action)
     root.isReducing = false
@@ -663,9 +679,10 @@ nonisolated extension StoreCore {
   func tellAbove(_ place: DirectPlace<F>, _ hasChanged: Bool) {
     let tellsAll: Bool = tree.notesAll
     for step in place.above {
-      let node: StoreNode = step.node
-      if node.lacksCopy { node.takeCopy() }
-      if hasChanged, tellsAll || node.hasReaders { node.settleFromBelow(step.field) }
+      step.takeCopy()
+      if hasChanged, tellsAll || step.hasReaders {
+        step.node.takeUnretainedValue().settleFromBelow(step.field)
+      }
     }
   }
 
