@@ -29,9 +29,9 @@ func measureFamilies(_ measure: Measure, _ table: inout Table) {
   let depths: [Double] = measure.nanoseconds(
     steps: 200_000,
     [leaf, below1, below5, below10].map { store in { for _ in 0..<$0 { store.send(.tapped) } } })
-  table.ratio("send to a child, beside a root", depths[1], to: depths[0], bound: 60)
-  table.ratio("send five levels down, beside one", depths[2], to: depths[1], bound: 2)
-  table.ratio("send ten levels down, beside one", depths[3], to: depths[1], bound: 3)
+  table.ratio("send to a child, beside a root", depths[1], to: depths[0], bound: 40)
+  table.ratio("send five levels down, beside one", depths[2], to: depths[1], bound: 1.5)
+  table.ratio("send ten levels down, beside one", depths[3], to: depths[1], bound: 2)
   let before: Int = allocationCount()
   for _ in 0..<1000 { below5.send(.tapped) }
   let allocations = Double(allocationCount() - before) / 1000
