@@ -74,6 +74,22 @@ extension CodePrinter {
     }
   }
 
+  /// What is sent, as a case of the feature's own actions.
+  func sent(_ target: SendTarget) -> String {
+    switch target {
+    case .own(let action, let arguments):
+      return sent(action, arguments, to: feature?.definition.parameters(of: action))
+    case .child(let path, let action, let arguments):
+      let child = path.last.flatMap { file.features.all[$0.feature] }
+      let sent = self.sent(action, arguments, to: child?.parameters(of: action))
+      return path.reversed().reduce(sent) { inner, step in
+        let element = step.element.map { "id: \(expression($0)), " } ?? ""
+        let inner = step.routeCase.map { ".\(SwiftIdentifier.member($0))(\(inner))" } ?? inner
+        return ".\(SwiftIdentifier.member(step.name))(\(element)\(inner))"
+      }
+    }
+  }
+
   /// A case with its arguments; without any the parentheses stay where all have defaults.
   func sent(_ name: String, _ arguments: [Argument], to parameters: [Parameter]?) -> String {
     let isBare = arguments.isEmpty && parameters?.isEmpty ?? true
@@ -119,20 +135,7 @@ extension CodePrinter {
   }
 
   private func send(_ target: SendTarget, _ animation: Expression?) -> [String] {
-    let shown = animated(animation)
-    switch target {
-    case .own(let action, let arguments):
-      let sent = self.sent(action, arguments, to: feature?.action(action)?.parameters)
-      return Self.lines("reduction.send(\(sent)\(shown))")
-    case .child(let path, let action, let arguments):
-      let sent = self.sent(action, arguments, to: nil)
-      let whole = path.reversed().reduce(sent) { inner, step in
-        let element = step.element.map { "id: \(expression($0)), " } ?? ""
-        let inner = step.routeCase.map { ".\(SwiftIdentifier.member($0))(\(inner))" } ?? inner
-        return ".\(SwiftIdentifier.member(step.name))(\(element)\(inner))"
-      }
-      return Self.lines("reduction.send(\(whole)\(shown))")
-    }
+    Self.lines("reduction.send(\(sent(target))\(animated(animation)))")
   }
 
   private mutating func loop(
@@ -218,6 +221,14 @@ extension CodePrinter {
     let place = own(name)
     if field.isScalar { return Self.lines("\(place) = \(value)") }
     return Self.lines("reduction.assign(\(number(name)), &\(place), \(value))")
+  }
+}
+
+extension FeatureDefinition {
+  /// The parameters of an action or output.
+  fileprivate func parameters(of action: String) -> [Parameter]? {
+    actions.first { $0.name == action }?.parameters
+      ?? outputs.first { $0.name == action }?.parameters
   }
 }
 

@@ -47,25 +47,6 @@ extension CodePrinter {
     }
   }
 
-  /// The modifier that disables a button as long as the only action that it sends is not heeded.
-  private func disabling(_ root: Expression) -> String? {
-    guard case .call(let function, let arguments) = root.kind,
-      case .reference(.view(.known("Button"))) = function.kind,
-      let sent = arguments.lazy.compactMap({ $0.value.soleSend }).first
-    else { return nil }
-    return heeding(sent.action, sent.arguments).map { ".disabled(!\($0))" }
-  }
-
-  /// Whether an action is heeded at present; nil where it always is.
-  private func heeding(_ action: String, _ arguments: [Argument]) -> String? {
-    guard let feature, let model = feature.action(action), let condition = model.condition else {
-      return nil
-    }
-    let test = "\(whole).\(feature.names.guardName(action))"
-    guard condition.readsParameters else { return test }
-    return "\(test)(\(list(completed(arguments, for: model.parameters))))"
-  }
-
   // MARK: Stores that may be gone
 
   /// A store that may be gone among the arguments of a view, and the view of one that is there.
@@ -126,12 +107,6 @@ extension CodePrinter {
 }
 
 extension Expression {
-  /// The only action that a closure sends.
-  fileprivate var soleSend: (action: String, arguments: [Argument])? {
-    guard case .closure(let closure) = kind, closure.result == .void else { return nil }
-    return closure.soleSend
-  }
-
   /// Whether it is a store that may be gone.
   fileprivate var isAbsentStore: Bool {
     if case .optional(.view(.store)) = type { return true }

@@ -57,9 +57,8 @@ extension CodePrinter {
 
   /// A closure whose work is waited for: `.task`, `.refreshable`.
   func awaitedBlock(_ closure: Closure) -> String {
-    if let (action, given) = closure.soleSend {
-      let sent = self.sent(action, given, to: feature?.action(action)?.parameters)
-      return block(nil, ["await \(whole).send(\(sent)).finish()"])
+    if let (target, animation) = closure.soleSend {
+      return block(nil, ["await \(whole).send(\(sent(target))\(animated(animation))).finish()"])
     }
     var printer = at(.awaited)
     let body = printer.statements(closure.body)

@@ -26,51 +26,57 @@ extension CodePrinter {
 
   private mutating func actionLines(of statement: Statement) -> [String]? {
     switch statement.kind {
-    case .send(.own(let action, let arguments), let animation):
-      return Self.lines(sending(action, arguments, animation))
+    case .send(let target, let animation): return Self.lines(sending(target, animated(animation)))
     case .assign(let place, let sign, let value, _):
       return assigning(expression(place), value, sign: sign)
     case .verbatim(let text, _): return located(text)
     case .expression(let call, _):
       return withAnimation(call) ?? passing(call, Self.lines(expression(call)))
-    case .send, .local, .if, .guard, .switch, .for, .while, .break, .continue, .return, .run,
+    case .local, .if, .guard, .switch, .for, .while, .break, .continue, .return, .run,
       .cancel, .emit, .dismiss, .reset:
       return nil
     }
   }
 
-  /// `store.send(.x)`
-  private func sending(_ action: String, _ arguments: [Argument], _ animation: Expression?)
-    -> String
-  {
-    let sent = self.sent(action, arguments, to: feature?.action(action)?.parameters)
-    return delivered("\(whole).send(\(sent)\(animated(animation)))")
-  }
-
-  /// A call of `send`; where it is waited for, what it started is kept.
-  private func delivered(_ call: String) -> String {
-    if case .awaited? = view?.mode { "tasks.append(\(call))" } else { call }
+  /// `store.send(.x)`; where it is waited for, what it started is kept.
+  private func sending(_ target: SendTarget, _ animation: String) -> String {
+    let call = "\(whole).send(\(sent(target))\(animation))"
+    if case .awaited? = view?.mode { return "tasks.append(\(call))" }
+    return call
   }
 
   /// `withAnimation(…) { send x }`, for which the store has a form of its own.
   private func withAnimation(_ call: Expression) -> [String]? {
-    guard case .call(let function, let arguments) = call.kind,
-      case .reference(.view(.known("withAnimation"))) = function.kind,
-      let body = arguments.last, case .closure(let closure) = body.value.kind,
-      let (action, given) = closure.soleSend
+    guard let (arguments, block) = call.animatedBlock, let sent = block.soleSend,
+      sent.animation == nil
     else { return nil }
-    let animation = arguments.count > 1 ? expression(arguments[0].value) : ".default"
-    let sent = self.sent(action, given, to: feature?.action(action)?.parameters)
-    return Self.lines(delivered("\(whole).send(\(sent), animation: \(animation))"))
+    let animation = arguments.first.map { expression($0.value) } ?? ".default"
+    return Self.lines(sending(sent.target, ", animation: \(animation)"))
+  }
+}
+
+extension Expression {
+  /// What `withAnimation(…) { … }` is given, and its block.
+  fileprivate var animatedBlock: (arguments: [Argument], block: Closure)? {
+    guard case .call(let function, let arguments) = kind,
+      case .reference(.view(.known("withAnimation"))) = function.kind,
+      case .closure(let block)? = arguments.last?.value.kind
+    else { return nil }
+    return (arguments.dropLast(), block)
   }
 }
 
 extension Closure {
-  /// The action that is all that it sends.
-  var soleSend: (action: String, arguments: [Argument])? {
-    guard body.count == 1, case .send(.own(let action, let arguments), nil) = body[0].kind else {
-      return nil
-    }
-    return (action, arguments)
+  /// The action that is all that it sends, and what animates that.
+  var soleSend: (target: SendTarget, animation: Expression?)? {
+    guard body.count == 1, case .send(let target, let animation) = body[0].kind else { return nil }
+    return (target, animation)
+  }
+
+  /// The action that is all that it sends, animated in whatever way.
+  var soleAction: SendTarget? {
+    if let (target, _) = soleSend { return target }
+    guard body.count == 1, case .expression(let call, _) = body[0].kind else { return nil }
+    return call.animatedBlock?.block.soleSend?.target
   }
 }

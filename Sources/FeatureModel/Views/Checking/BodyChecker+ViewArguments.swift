@@ -215,6 +215,8 @@ extension BodyChecker {
     switch type {
     case .view(.store), .view(.route): true
     case .view(.binding(let value)): hasIdentity(value)
+    // An element of a stack.
+    case .tuple(let elements): elements.first?.type == .library(.stackID)
     case .named(let name):
       types.types[name]?.isComposed == true || types.conforms(type, .identifiable)
     default: types.conforms(type, .identifiable)
