@@ -10,7 +10,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all: [LayoutCase] = [
+  static let lines: [LayoutCase] = [
     LayoutCase(
       name: "a literal as wide as the page, counted with its last comma",
       line: #"""

@@ -126,7 +126,8 @@ struct LayoutPrinter {
       opens.append(OpenBreak(line: line, steps: steps, isContinuation: continues))
       return (false, false)
     case .openContinuation:
-      let steps = opens.last?.line != line || !isContinuation ? 1 : 0
+      let isInside = opens.last?.isSilent == true
+      let steps = opens.last?.line != line || !isContinuation || isInside ? 1 : 0
       opens.append(OpenBreak(line: line, steps: steps, isContinuation: isContinuation))
       return (false, false)
     case .indent:

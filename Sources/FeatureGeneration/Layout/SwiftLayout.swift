@@ -53,13 +53,22 @@ public struct SwiftLayout: Hashable, Sendable {
   {
     let indentation = line.prefix { $0 == " " }.count
     let margin = next.prefix { $0 == " " }.count
-    let continues = margin > chain.margin && next.dropFirst(margin).first == "."
+    // What is chained stands below what it is chained to, or below a link before it.
+    let isBelow = margin > chain.margin
+    let isLink = margin == chain.margin && line.dropFirst(indentation).first == "."
+    let continues = (isBelow || isLink) && next.dropFirst(margin).first == "."
     guard let lexemes = LayoutLexer.lexemes(of: line.dropFirst(indentation)),
       let tokens = LayoutStream.tokens(of: lexemes, continues: continues)
     else { return String(line) }
     let text = LayoutPrinter.text(of: tokens, indentation: indentation, width: width)
-    if continues, text.contains("\n") { chain.begin() }
+    if isBelow, continues, Self.endsAtMargin(text, indentation) { chain.begin() }
     return text
+  }
+
+  /// Whether a broken line ends where it began, so that what is chained to it stands there as well.
+  private static func endsAtMargin(_ text: String, _ indentation: Int) -> Bool {
+    guard let end = text.lastIndex(of: "\n") else { return false }
+    return text[text.index(after: end)...].prefix { $0 == " " }.count == indentation
   }
 }
 

@@ -63,13 +63,21 @@ extension CodePrinter {
   func arguments(_ arguments: [Argument]) -> String {
     let inside = arguments.filter { !$0.isTrailing }
     let trailing = arguments.filter(\.isTrailing)
-    var text = inside.isEmpty && !trailing.isEmpty ? "" : "(\(list(inside)))"
+    var text = inside.isEmpty && !trailing.isEmpty ? "" : parentheses(inside.map(argument))
     for (index, argument) in trailing.enumerated() {
       let label = index == 0 ? nil : argument.label
       text += " " + (label.map { "\(SwiftIdentifier.label($0)): " } ?? "")
       text += trailing.count > 1 ? openBlock(argument.value) : expression(argument.value)
     }
     return text
+  }
+
+  /// Arguments in parentheses: each on lines of its own where one of them, a block of a view, has several.
+  private func parentheses(_ arguments: [String]) -> String {
+    let isOpen = view != nil && arguments.contains { $0.contains("\n") && !$0.contains("\"\"\"") }
+    guard isOpen else { return "(\(arguments.joined(separator: ", ")))" }
+    let lines = arguments.joined(separator: ",\n").split(separator: "\n").map { "  \($0)" }
+    return "(\n\(lines.joined(separator: "\n"))\n)"
   }
 
   /// Arguments with their labels, without parentheses.
