@@ -15,7 +15,7 @@
       _ content: FeatureAlert?, send: @escaping @MainActor (AlertAction) -> Void
     ) -> some View {
       alert(
-        Text(verbatim: content?.title ?? ""),
+        content?.titleText.swiftUI ?? SwiftUI.Text(verbatim: ""),
         isPresented: FeatureAlert.presence(of: content, send),
         presenting: content,
         actions: { FeatureAlert.buttons(of: $0, send) },
@@ -33,11 +33,11 @@
     ///   - send: sends what somebody does with it: `{ store.send(.menu($0)) }`.
     @MainActor
     public func confirmationDialog(
-      _ content: FeatureAlert?, titleVisibility: Visibility = .automatic,
+      _ content: FeatureAlert?, titleVisibility: SwiftUI.Visibility = .automatic,
       send: @escaping @MainActor (AlertAction) -> Void
     ) -> some View {
       confirmationDialog(
-        Text(verbatim: content?.title ?? ""),
+        content?.titleText.swiftUI ?? SwiftUI.Text(verbatim: ""),
         isPresented: FeatureAlert.presence(of: content, send),
         titleVisibility: titleVisibility,
         presenting: content,
@@ -63,21 +63,21 @@
     fileprivate static func buttons(
       of content: FeatureAlert, _ send: @escaping @MainActor (AlertAction) -> Void
     ) -> some View {
-      ForEach(content.buttons) { button in
+      SwiftUI.ForEach(content.buttons) { button in
         SwiftUI.Button(
           role: button.role?.swiftUI, action: { send(button.action) },
-          label: { Text(verbatim: button.title) })
+          label: { button.titleText.swiftUI })
       }
     }
 
     @MainActor @ViewBuilder
     fileprivate static func text(of content: FeatureAlert) -> some View {
-      if let message = content.message { Text(verbatim: message) }
+      if let message = content.messageText { message.swiftUI }
     }
   }
 
   extension FeatureAlert.Role {
-    fileprivate var swiftUI: ButtonRole {
+    fileprivate var swiftUI: SwiftUI.ButtonRole {
       switch self {
       case .destructive: .destructive
       case .cancel: .cancel

@@ -10,8 +10,8 @@ public nonisolated struct FeatureAlert: Identifiable, Equatable, Sendable {
 
   /// One button.
   public struct Button: Identifiable, Equatable, Sendable {
-    /// What it says.
-    public let title: String
+    /// What it says, which may be translated.
+    public let titleText: FeatureText
     /// What it means beside what it does.
     public let role: Role?
     /// Where it is written among all buttons of its case.
@@ -21,14 +21,16 @@ public nonisolated struct FeatureAlert: Identifiable, Equatable, Sendable {
 
     /// The place.
     public var id: Int { place }
+    /// What it says, as the spec has it.
+    public var title: String { titleText.text }
   }
 
   /// Which presentation it is of.
   public let id: PresentationID
-  /// The title.
-  public let title: String
-  /// The text below it.
-  public let message: String?
+  /// The title, which may be translated.
+  public let titleText: FeatureText
+  /// The text below it, which may be translated.
+  public let messageText: FeatureText?
   /// The buttons that are shown, in order.
   public private(set) var buttons: [Button] = []
   /// What takes it down; ignored where something else is shown by then.
@@ -40,19 +42,28 @@ public nonisolated struct FeatureAlert: Identifiable, Equatable, Sendable {
   /// - Parameters:
   ///   - name: that of the case that is shown.
   ///   - id: which presentation it is.
-  public init(_ name: String, id: PresentationID, title: String, message: String? = nil) {
+  ///   - title: a literal is a key to be translated; data is `.verbatim`.
+  ///   - message: what stands below the title.
+  public init(
+    _ name: String, id: PresentationID, title: FeatureText, message: FeatureText? = nil
+  ) {
     self.name = name
     self.id = id
-    self.title = title
-    self.message = message
+    titleText = title
+    messageText = message
     dismissal = AlertAction.dismiss.concerning(id)
   }
 
+  /// The title, as the spec has it.
+  public var title: String { titleText.text }
+  /// The text below it, as the spec has it.
+  public var message: String? { messageText?.text }
+
   /// Adds a button.
-  public mutating func add(_ title: String, role: Role? = nil, place: Int) {
+  public mutating func add(_ title: FeatureText, role: Role? = nil, place: Int) {
     buttons.append(
       Button(
-        title: title, role: role, place: place,
+        titleText: title, role: role, place: place,
         action: AlertAction.button(name, place).concerning(id)))
   }
 }

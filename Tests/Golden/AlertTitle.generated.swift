@@ -130,7 +130,10 @@ nonisolated extension AlertTitle {
       VStack {
         Button("Fail") { store.send(.failTapped) }
       }
-      .alert(store.alertTitle ?? "Error", isPresented: store.bindings.isAlertPresented.swiftUI) {
+      .alert(
+        store.alertTitle.map { Text(verbatim: $0) } ?? Text("Error"),
+        isPresented: store.bindings.isAlertPresented.swiftUI
+      ) {
         Button("Understood", role: .cancel) {}
       }
     }

@@ -124,7 +124,10 @@ nonisolated extension AlertTwoFields {
       VStack {
         Button("Fail") { store.send(.failTapped) }
       }
-      .alert(store.alertTitle ?? "Error", isPresented: $store.isAlertPresented) {
+      .alert(
+        store.alertTitle.map { Text(verbatim: $0) } ?? Text("Error"),
+        isPresented: $store.isAlertPresented
+      ) {
         Button("Understood", role: .cancel) {}
       }
     }

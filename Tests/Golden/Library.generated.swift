@@ -924,7 +924,10 @@ nonisolated extension Library {
       .searchable(text: $store.query, prompt: "Find a book")
       .task { await store.send(.appeared).finish() }
       .refreshable { await store.send(.refreshed).finish() }
-      .alert(store.notice ?? "Notice", isPresented: store.bindings.isNoticeShown.swiftUI) {}
+      .alert(
+        store.notice.map { Text(verbatim: $0) } ?? Text("Notice"),
+        isPresented: store.bindings.isNoticeShown.swiftUI
+      ) {}
       .alert(store.destinationContent) { store.send(.destination(.alert($0))) }
       .sheet(item: $store.destination.edit) { editor in BookEditorView(store: editor) }
       .navigationDestination(item: $store.destination.info) { text in Text(verbatim: text) }

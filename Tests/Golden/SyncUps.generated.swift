@@ -563,7 +563,7 @@ nonisolated enum SyncUpDetail: Feature {
         content.add("Nevermind", role: .cancel, place: 1)
         return content
       case .denied?:
-        let message: String = """
+        let message: FeatureText = """
           You previously denied speech recognition and so your meeting will \
           not be recorded. You can enable speech recognition in settings, or \
           you can continue without recording.
@@ -1024,7 +1024,7 @@ nonisolated enum RecordMeeting: Feature {
         content.add("Resume", role: .cancel, place: 2)
         return content
       case .recognizerFailed?:
-        let message: String = """
+        let message: FeatureText = """
           The speech recognizer has failed for some reason and so your \
           meeting will no longer be recorded. What do you want to do?
           """

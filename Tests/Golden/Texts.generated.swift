@@ -24,7 +24,7 @@
         Text("Hello, \(name)!")
         Text(verbatim: name)
         Text(isOn ? "on" : "off")
-        Text(verbatim: isOn ? name : "off")
+        isOn ? Text(verbatim: name) : Text("off")
         Text("\(String(describing: isOn)) \(String(describing: letter))")
         Text(verbatim: "as it is")
         if let mark = self.mark {

@@ -124,17 +124,17 @@ extension ChildBuilder {
     let pattern =
       variables.contains { $0 != "_" } ? "\(member)(\(variables.joined(separator: ", ")))" : member
     var before: [String] = []
-    var message = alert.message.map { text($0, alert) } ?? ""
+    var message = alert.message.map { shown($0, alert) } ?? ""
     if message.hasPrefix("\"\"\"") {
       let name = builder.fieldName("message", avoiding: alert.parameters.map(\.name))
-      let lines = CodePrinter.lines("let \(name): \(types.text(.string)) = \(message)")
+      let lines = CodePrinter.lines("let \(name): FeatureText = \(message)")
       before = lines.prefix(1) + CodePrinter.indented(Array(lines.dropFirst()))
       message = name
     }
     if !message.isEmpty { message = ", message: \(message)" }
     let made =
       "FeatureAlert(\(SwiftText.stringLiteral(alert.name)), id: shown, "
-      + "title: \(text(alert.title, alert))\(message))"
+      + "title: \(shown(alert.title, alert))\(message))"
     if alert.buttons.isEmpty {
       return ["case .\(pattern)?:"]
         + CodePrinter.indented(before + CodePrinter.lines("return \(made)"))
@@ -146,17 +146,24 @@ extension ChildBuilder {
 
   private func adding(_ button: AlertButtonModel, _ alert: AlertCaseModel) -> [String] {
     let role = button.role.map { ", role: .\($0.rawValue)" } ?? ""
-    let line = "content.add(\(text(button.title, alert))\(role), place: \(button.place))"
+    let line = "content.add(\(shown(button.title, alert))\(role), place: \(button.place))"
     guard let condition = button.condition else { return CodePrinter.lines(line) }
-    return CodePrinter.block("if \(text(condition.condition, alert))", CodePrinter.lines(line))
+    return CodePrinter.block(
+      "if \(printer(condition.condition, alert).expression(condition.condition))",
+      CodePrinter.lines(line))
   }
 
-  private func text(_ expression: Expression, _ alert: AlertCaseModel) -> String {
+  /// Words that somebody is shown: literals can be translated.
+  private func shown(_ text: Expression, _ alert: AlertCaseModel) -> String {
+    printer(text, alert).translatable(text, as: .runtime)
+  }
+
+  private func printer(_ expression: Expression, _ alert: AlertCaseModel) -> CodePrinter {
     var printer = CodePrinter(
       expression, parameters: alert.parameters, in: .member, of: builder.file,
       feature: feature.facts)
     printer.effects = "effects"
-    return printer.expression(expression)
+    return printer
   }
 }
 

@@ -1605,7 +1605,7 @@ public nonisolated struct NoDependencies: Sendable {
       _ content: FeatureAlert?, send: @escaping @MainActor (AlertAction) -> Void
     ) -> some View {
       alert(
-        Text(verbatim: content?.title ?? ""),
+        content?.titleText.swiftUI ?? SwiftUI.Text(verbatim: ""),
         isPresented: FeatureAlert.presence(of: content, send),
         presenting: content,
         actions: { FeatureAlert.buttons(of: $0, send) },
@@ -1623,11 +1623,11 @@ public nonisolated struct NoDependencies: Sendable {
     ///   - send: sends what somebody does with it: `{ store.send(.menu($0)) }`.
     @MainActor
     public func confirmationDialog(
-      _ content: FeatureAlert?, titleVisibility: Visibility = .automatic,
+      _ content: FeatureAlert?, titleVisibility: SwiftUI.Visibility = .automatic,
       send: @escaping @MainActor (AlertAction) -> Void
     ) -> some View {
       confirmationDialog(
-        Text(verbatim: content?.title ?? ""),
+        content?.titleText.swiftUI ?? SwiftUI.Text(verbatim: ""),
         isPresented: FeatureAlert.presence(of: content, send),
         titleVisibility: titleVisibility,
         presenting: content,
@@ -1653,21 +1653,21 @@ public nonisolated struct NoDependencies: Sendable {
     fileprivate static func buttons(
       of content: FeatureAlert, _ send: @escaping @MainActor (AlertAction) -> Void
     ) -> some View {
-      ForEach(content.buttons) { button in
+      SwiftUI.ForEach(content.buttons) { button in
         SwiftUI.Button(
           role: button.role?.swiftUI, action: { send(button.action) },
-          label: { Text(verbatim: button.title) })
+          label: { button.titleText.swiftUI })
       }
     }
 
     @MainActor @ViewBuilder
     fileprivate static func text(of content: FeatureAlert) -> some View {
-      if let message = content.message { Text(verbatim: message) }
+      if let message = content.messageText { message.swiftUI }
     }
   }
 
   extension FeatureAlert.Role {
-    fileprivate var swiftUI: ButtonRole {
+    fileprivate var swiftUI: SwiftUI.ButtonRole {
       switch self {
       case .destructive: .destructive
       case .cancel: .cancel
@@ -1688,8 +1688,8 @@ public nonisolated struct FeatureAlert: Identifiable, Equatable, Sendable {
 
   /// One button.
   public struct Button: Identifiable, Equatable, Sendable {
-    /// What it says.
-    public let title: String
+    /// What it says, which may be translated.
+    public let titleText: FeatureText
     /// What it means beside what it does.
     public let role: Role?
     /// Where it is written among all buttons of its case.
@@ -1699,14 +1699,16 @@ public nonisolated struct FeatureAlert: Identifiable, Equatable, Sendable {
 
     /// The place.
     public var id: Int { place }
+    /// What it says, as the spec has it.
+    public var title: String { titleText.text }
   }
 
   /// Which presentation it is of.
   public let id: PresentationID
-  /// The title.
-  public let title: String
-  /// The text below it.
-  public let message: String?
+  /// The title, which may be translated.
+  public let titleText: FeatureText
+  /// The text below it, which may be translated.
+  public let messageText: FeatureText?
   /// The buttons that are shown, in order.
   public private(set) var buttons: [Button] = []
   /// What takes it down; ignored where something else is shown by then.
@@ -1718,19 +1720,28 @@ public nonisolated struct FeatureAlert: Identifiable, Equatable, Sendable {
   /// - Parameters:
   ///   - name: that of the case that is shown.
   ///   - id: which presentation it is.
-  public init(_ name: String, id: PresentationID, title: String, message: String? = nil) {
+  ///   - title: a literal is a key to be translated; data is `.verbatim`.
+  ///   - message: what stands below the title.
+  public init(
+    _ name: String, id: PresentationID, title: FeatureText, message: FeatureText? = nil
+  ) {
     self.name = name
     self.id = id
-    self.title = title
-    self.message = message
+    titleText = title
+    messageText = message
     dismissal = AlertAction.dismiss.concerning(id)
   }
 
+  /// The title, as the spec has it.
+  public var title: String { titleText.text }
+  /// The text below it, as the spec has it.
+  public var message: String? { messageText?.text }
+
   /// Adds a button.
-  public mutating func add(_ title: String, role: Role? = nil, place: Int) {
+  public mutating func add(_ title: FeatureText, role: Role? = nil, place: Int) {
     buttons.append(
       Button(
-        title: title, role: role, place: place,
+        titleText: title, role: role, place: place,
         action: AlertAction.button(name, place).concerning(id)))
   }
 }
@@ -3078,6 +3089,123 @@ public nonisolated struct FeatureTask: Sendable {
       MainActor.assumeIsolated { group.cancelNow() }
     } else {
       group.cancel()
+    }
+  }
+}
+
+#if canImport(SwiftUI)
+  nonisolated extension FeatureText {
+    /// The same text for SwiftUI's views: a key to be translated, or data as it is.
+    public var swiftUI: SwiftUI.Text { isKey ? SwiftUI.Text(key) : SwiftUI.Text(verbatim: text) }
+
+    /// The key with its arguments.
+    private var key: SwiftUI.LocalizedStringKey {
+      var whole = SwiftUI.LocalizedStringKey.StringInterpolation(
+        literalCapacity: 0, interpolationCount: parts.count)
+      for part in parts {
+        switch part {
+        case .words(let words): whole.appendLiteral(words)
+        case .text(let text): whole.appendInterpolation(text)
+        case .integer(let value): whole.appendInterpolation(value)
+        case .natural(let value): whole.appendInterpolation(value)
+        case .number(let value): whole.appendInterpolation(value)
+        }
+      }
+      return SwiftUI.LocalizedStringKey(stringInterpolation: whole)
+    }
+  }
+#endif
+
+/// Words that somebody is shown: a literal is a key to be translated, data is shown as it is.
+///
+/// What stands in a literal are the arguments of its key, as in SwiftUI's `Text`: `"\(count) items"` is
+/// the key `%lld items`, `"Delete \(name)?"` the key `Delete %@?`.
+public nonisolated struct FeatureText: Equatable, Sendable {
+  /// One piece of a text.
+  enum Part: Equatable, Sendable {
+    /// Words of the spec.
+    case words(String)
+    /// A text that stands in a key.
+    case text(String)
+    case integer(Int64)
+    case natural(UInt64)
+    case number(Double)
+  }
+
+  /// The pieces, in order.
+  let parts: [Part]
+  /// Whether it can be translated.
+  public let isKey: Bool
+
+  init(_ parts: [Part], isKey: Bool) {
+    self.parts = parts
+    self.isKey = isKey
+  }
+
+  /// Data, which is shown as it is.
+  public static func verbatim(_ text: String) -> FeatureText {
+    FeatureText([.words(text)], isKey: false)
+  }
+
+  /// The text as the spec has it, untranslated.
+  public var text: String {
+    var text = ""
+    for part in parts { text += part.text }
+    return text
+  }
+}
+
+nonisolated extension FeatureText.Part {
+  fileprivate var text: String {
+    switch self {
+    case .words(let text), .text(let text): text
+    case .integer(let value): String(value)
+    case .natural(let value): String(value)
+    case .number(let value): String(value)
+    }
+  }
+}
+
+nonisolated extension FeatureText: CustomStringConvertible {
+  /// The text as the spec has it, untranslated.
+  public var description: String { text }
+}
+
+nonisolated extension FeatureText: ExpressibleByStringInterpolation {
+  /// A key without arguments.
+  public init(stringLiteral value: String) { self.init([.words(value)], isKey: true) }
+
+  /// A key with its arguments.
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(stringInterpolation.parts, isKey: true)
+  }
+
+  /// Gathers the pieces of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var parts: [Part] = []
+
+    /// Begins with nothing.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds words of the spec.
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.words(literal)) }
+    }
+
+    /// Adds a text.
+    public mutating func appendInterpolation(_ value: String) { parts.append(.text(value)) }
+
+    /// Adds a number.
+    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      let part: Part =
+        Value.isSigned
+        ? .integer(Int64(truncatingIfNeeded: value)) : .natural(UInt64(truncatingIfNeeded: value))
+      parts.append(part)
+    }
+
+    /// Adds a number.
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+      parts.append(.number(Double(value)))
     }
   }
 }

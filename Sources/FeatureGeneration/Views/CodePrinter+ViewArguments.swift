@@ -92,7 +92,8 @@ extension CodePrinter {
     return argument
   }
 
-  private func titled(_ value: Expression) -> Expression {
+  /// The words with the parts of a key spelled so that any key takes them.
+  func titled(_ value: Expression) -> Expression {
     switch value.kind {
     case .string(var text):
       text.segments = text.segments.map { segment in
@@ -122,16 +123,6 @@ extension CodePrinter {
 }
 
 extension Expression {
-  /// Whether it is written as a text, so that SwiftUI takes it for a key.
-  var isKey: Bool {
-    switch kind {
-    case .string: true
-    case .parenthesized(let inner): inner.isKey
-    case .ternary(_, let first, let second): first.isKey && second.isKey
-    default: false
-    }
-  }
-
   /// A block that shows it.
   fileprivate var block: Expression {
     let closure = Closure(

@@ -7,6 +7,7 @@ extension CodePrinter {
   /// A statement that shows something.
   func content(_ shown: Expression) -> [String] {
     guard let (optional, rest) = absentStore(shown) else {
+      if let text = shown.partlyTranslated { return Self.lines(translatable(text, as: .swiftUI)) }
       return passing(shown, chain(ViewChain(shown)))
     }
     let name = usage.declared.contains("child") ? "child2" : "child"
@@ -38,6 +39,7 @@ extension CodePrinter {
     guard case .call(let function, let arguments) = root.kind,
       case .reference(.view(let reference)) = function.kind
     else { return expression(root) }
+    if let text = root.partlyTranslated { return "(\(translatable(text, as: .swiftUI)))" }
     switch reference {
     case .known(let name):
       return types.swiftUI(name) + self.arguments(made(name, arguments))
@@ -107,6 +109,15 @@ extension CodePrinter {
 }
 
 extension Expression {
+  /// The words of a `Text` of which a part is data and a part a key.
+  fileprivate var partlyTranslated: Expression? {
+    guard case .call(let function, let arguments) = kind,
+      case .reference(.view(.known("Text"))) = function.kind, arguments.count == 1,
+      let only = arguments.first, only.label == nil, only.value.isPartlyKey
+    else { return nil }
+    return only.value
+  }
+
   /// Whether it is a store that may be gone.
   fileprivate var isAbsentStore: Bool {
     if case .optional(.view(.store)) = type { return true }

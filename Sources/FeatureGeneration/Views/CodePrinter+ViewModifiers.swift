@@ -17,7 +17,22 @@ extension CodePrinter {
   }
 
   private func plain(_ modifier: ViewChain.Modifier) -> String {
-    plain(modifier.name, modifier.arguments.map(titled))
+    guard modifier.isKnown, Self.titling.contains(modifier.name) else {
+      return plain(modifier.name, modifier.arguments.map(titled))
+    }
+    return plain(modifier.name, modifier.arguments.map(worded))
+  }
+
+  /// The modifiers that are given a title, which may be a `Text`.
+  private static let titling: Set<String> = ["navigationTitle", "accessibilityLabel"]
+
+  /// A title; one of which a part is data and a part a key is a `Text`.
+  private func worded(_ argument: Argument) -> Argument {
+    guard argument.label == nil, argument.value.isPartlyKey else { return titled(argument) }
+    let text = translatable(argument.value, as: .swiftUI)
+    return Argument(
+      nil,
+      Expression(.reference(.unchecked(text)), .view(.view), at: argument.value.location))
   }
 
   private func plain(_ name: String, _ arguments: [Argument]) -> String {
@@ -51,7 +66,7 @@ extension CodePrinter {
       guard argument.label == "isPresented",
         case .projection(.binding(let name, _)) = argument.value.kind,
         feature?.binding(name)?.shownField != nil
-      else { return titled(argument) }
+      else { return worded(argument) }
       let channel = "\(whole).bindings.\(SwiftIdentifier.member(name)).swiftUI"
       return Argument(
         argument.label,

@@ -37,7 +37,12 @@ import Testing
       ("Text(\"\\(count)\")", "Text(\"\\(store.count)\")"),
       ("Text(name)", "Text(verbatim: store.name)"),
       ("Text(name.isEmpty ? \"a\" : \"b\")", "Text(store.name.isEmpty ? \"a\" : \"b\")"),
-      ("Text(note ?? \"none\")", "Text(verbatim: store.note ?? \"none\")"),
+      (
+        "Text(note ?? \"none\")",
+        "store.note.map { Text(verbatim: $0) } ?? Text(\"none\")"
+      ),
+      ("Text(note ?? name)", "Text(verbatim: store.note ?? store.name)"),
+      ("Text(note ?? \"\")", "Text(verbatim: store.note ?? \"\")"),
       (
         "Text(\"\\(name.isEmpty) and \\(count)\")",
         "Text(\"\\(String(describing: store.name.isEmpty)) and \\(store.count)\")"
