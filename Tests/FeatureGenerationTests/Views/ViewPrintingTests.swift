@@ -44,6 +44,11 @@ import Testing
       ("Text(note ?? name)", "Text(verbatim: store.note ?? store.name)"),
       ("Text(note ?? \"\")", "Text(verbatim: store.note ?? \"\")"),
       (
+        "Toggle(\"T\", isOn: .init(get: { count > 1 }, set: { _ in send plain }))",
+        "Toggle(\"T\", isOn: Binding<Bool>(get: { store.count > 1 }, "
+          + "set: { _ in store.send(.plain) }))"
+      ),
+      (
         "Text(\"\\(name.isEmpty) and \\(count)\")",
         "Text(\"\\(String(describing: store.name.isEmpty)) and \\(store.count)\")"
       ),

@@ -53,6 +53,7 @@ extension BodyChecker {
       return Expression(
         .call(function, [Argument(nil, value)]), .view(.binding(value.type)), at: at(syntax.range))
     }
+    if let made = madeChannel(syntax, wanted) { return made.type == .error ? nil : made }
     let found = infer(syntax, syntax.isLiteralLike ? .unchecked : nil)
     switch found.type {
     case .error: return nil
@@ -62,7 +63,8 @@ extension BodyChecker {
       let start = SourceRange(syntax.range.start, syntax.range.start)
       let canBind = isBindable(syntax)
       reportNoChannel(
-        syntax, wanted, "a value of type '\(found.type)'", place,
+        syntax, wanted,
+        found.type == .unchecked ? "this value" : "a value of type '\(found.type)'", place,
         canBind ? [fix("insert '$'", start, "$")] : [])
       return nil
     }

@@ -40,6 +40,11 @@ extension BodyChecker {
     _ syntax: ExpressionSyntax, _ formal: FormalType, _ place: ViewArgument,
     _ bindings: inout TypeBindings
   ) -> Expression {
+    if bindings.types.contains(where: { $0.value == .error && formal.mentions($0.key) }) {
+      // What it has to fit is wrong, and reported.
+      _ = infer(syntax, .unchecked)
+      return broken(syntax.range)
+    }
     let isFraction = place.signature.constraints.contains {
       formal.mentions($0.variable) && $0.conformance == "BinaryFloatingPoint"
     }
