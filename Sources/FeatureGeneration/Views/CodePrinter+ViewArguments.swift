@@ -12,10 +12,29 @@ extension CodePrinter {
     {
       given.insert(Argument("in", range), at: index + 1)
     }
-    return blocks(given, name)
+    return blocks(repeating(given), name)
   }
 
   private var ranged: [String] { ["Stepper", "Slider"] }
+
+  // MARK: Collections
+
+  /// The channels to the elements of an identified collection, which SwiftUI does not make by itself.
+  private func repeating(_ arguments: [Argument]) -> [Argument] {
+    guard var first = arguments.first, first.label == nil, first.value.identifiedElement != nil
+    else { return arguments }
+    let all = expression(first.value)
+    let kept = first.value.keptCollection.flatMap { view?.elements[$0] }
+    let channels = kept.map { "\($0).elements(of: \(all))" } ?? "\(all).elements()"
+    first.value.kind = .reference(.unchecked(channels))
+    return [first]
+      + arguments.dropFirst().map { argument in
+        guard case .keyPath(let names) = argument.value.kind else { return argument }
+        var path = argument
+        path.value.kind = .keyPath(["wrappedValue"] + names.filter { $0 != "self" })
+        return path
+      }
+  }
 
   // MARK: Blocks
 

@@ -31,7 +31,7 @@ struct ViewDeclarationBuilder: Sendable {
       doc: Member.documentation(definition.doc),
       head: "\(access)struct \(SwiftIdentifier.name(definition.name))\(generics): "
         + types.swiftUI("View"),
-      groups: [definition.members.map(stored) + focuses, [initializer], [body]])
+      groups: [definition.members.map(stored) + focuses + elements, [initializer], [body]])
   }
 
   // MARK: Generics
@@ -104,6 +104,17 @@ struct ViewDeclarationBuilder: Sendable {
       feature?.binding(binding).map {
         Member(
           head: "@\(types.swiftUI("FocusState")) private var \(state): \(types.text($0.type))")
+      }
+    }
+  }
+
+  /// The states that keep the channels to the elements of collections.
+  private var elements: [Member] {
+    facts.elements.sorted { $0.key < $1.key }.compactMap { collection, state in
+      facts.elementTypes[collection].map { element in
+        Member(
+          head: "@\(types.swiftUI("State")) private var \(state) = "
+            + "ElementBindings<\(types.text(element))>()")
       }
     }
   }
