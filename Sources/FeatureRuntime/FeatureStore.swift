@@ -102,6 +102,12 @@ extension FeatureStore {
     return UnsafePointer<F.State>(storeMemory)
   }
 
+  /// Notes that a field is read, by the name that its feature gives it, and gives the state to read it
+  /// from: of a feature that is written by hand, whose numbers are its own.
+  public final func read(named field: String) -> UnsafePointer<F.State> {
+    read(F.fieldNames.firstIndex(of: field) ?? Signals.whole)
+  }
+
   /// Tells the readers of a binding, by its number, and nobody else, to read again.
   public final func reread(_ binding: Int) { storeCore.reread(binding) }
 

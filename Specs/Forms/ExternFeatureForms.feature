@@ -46,3 +46,38 @@ feature ExternFeatureForms {
   action pushTapped(id: Int) { path.push(.play(FormsGame.State(id: id))) }
   action added(id: Int) { all.append(FormsGame.State(id: id)) }
 }
+
+/// Its view has the runtime's store, which offers what is said of it above.
+view FormsGameView {
+  store FormsGame
+  VStack {
+    FormsScore(store: store)
+    TextField("Name", text: $name)
+    Button("Start") { send started }
+    Button("Move") { send moved(by: 3) }
+    Button("Leave") { send left }
+    Button("Anonymous") { name = "" }
+  }
+}
+
+view FormsScore {
+  store FormsGame
+  Text("Score \(score)")
+}
+
+/// It owns the store.
+view FormsGameScreen {
+  store FormsGame = FormsGameStore(state: .init(id: 3, score: 1))
+  FormsGameView(store: store)
+}
+
+view FormsGamesView {
+  store ExternFeatureForms
+  VStack {
+    Text("Best \(best), \(game.score)")
+    FormsGameView(store: game)
+    ForEach(all) { one in FormsScore(store: one) }
+    Button("Start") { send all[id: 1].moved(by: 2) }
+  }
+  .sheet(item: $extra) { shown in FormsGameView(store: shown) }
+}

@@ -43,6 +43,22 @@ private nonisolated func formsGameWitness(_ state: inout FormsGame.State) {
   #sourceLocation()
 }
 
+/// What the store of `FormsGame`, a feature of the app's own, offers to views.
+extension FeatureStore where F == FormsGame {
+  var id: Int { read(named: "id").pointee.id }
+
+  var score: Int { read(named: "score").pointee.score }
+
+  var name: String {
+    get {
+      read(named: "name").pointee.name
+    }
+    set {
+      send(.binding(.name(newValue)))
+    }
+  }
+}
+
 /// Shows it in every place where a child can stand.
 nonisolated enum ExternFeatureForms: Feature {
   /// What `place` can show.
@@ -560,3 +576,69 @@ nonisolated extension ExternFeatureForms {
     }
   }
 }
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// Its view has the runtime's store, which offers what is said of it above.
+  struct FormsGameView: View {
+    @Bindable var store: FeatureStore<FormsGame>
+
+    init(store: FeatureStore<FormsGame>) {
+      self.store = store
+    }
+
+    var body: some View {
+      VStack {
+        FormsScore(store: store)
+        TextField("Name", text: $store.name)
+        Button("Start") { store.send(.started) }
+        Button("Move") { store.send(.moved(by: 3)) }
+        Button("Leave") { store.send(.left) }
+        Button("Anonymous") { store.name = "" }
+      }
+    }
+  }
+
+  struct FormsScore: View {
+    @Bindable var store: FeatureStore<FormsGame>
+
+    init(store: FeatureStore<FormsGame>) {
+      self.store = store
+    }
+
+    var body: some View {
+      Text("Score \(store.score)")
+    }
+  }
+
+  /// It owns the store.
+  struct FormsGameScreen: View {
+    @State private var store: FeatureStore<FormsGame> = FeatureStore<FormsGame>(
+      state: FormsGame.State(id: 3, score: 1))
+
+    init() {}
+
+    var body: some View {
+      FormsGameView(store: store)
+    }
+  }
+
+  struct FormsGamesView: View {
+    @Bindable var store: ExternFeatureFormsStore
+
+    init(store: ExternFeatureFormsStore) {
+      self.store = store
+    }
+
+    var body: some View {
+      VStack {
+        Text("Best \(store.best), \(store.game.score)")
+        FormsGameView(store: store.game)
+        ForEach(store.all) { one in FormsScore(store: one) }
+        Button("Start") { store.send(.all(id: 1, .moved(by: 2))) }
+      }
+      .sheet(item: $store.extra) { shown in FormsGameView(store: shown) }
+    }
+  }
+#endif

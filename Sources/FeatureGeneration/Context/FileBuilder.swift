@@ -25,7 +25,9 @@ struct FileBuilder: Sendable {
     let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
     let facts = FileFacts(
       name: name, bytes: source.bytes, facts: TypeFacts(types: model.types),
-      types: TypePrinter(types: model.types, qualifyAll: options.qualifyAll),
+      types: TypePrinter(
+        types: model.types, qualifyAll: options.qualifyAll,
+        foreignFeatures: Set(features.all.values.filter(\.isExtern).map(\.name))),
       features: features, observation: options.observation, needs: needs)
     let builder = DeclarationBuilder(file: facts, access: options.access, feature: nil)
     return TemplateRecord(
@@ -36,18 +38,19 @@ struct FileBuilder: Sendable {
         "imports": .texts(ImportPlan(file, options: options).lines),
         "aliases": .texts(aliases(file, builder)),
         "parts": .list(
-          file.declarations.compactMap { part($0, file, builder) }
+          file.declarations.flatMap { parts($0, file, builder) }
             + ShownBuilder(file, access: options.access, in: builder).values),
       ])
   }
 
   /// What a file's declaration becomes; nothing where the app has it.
-  private func part(
+  private func parts(
     _ declaration: ModelFile.Declaration, _ file: ModelFile, _ builder: DeclarationBuilder
-  ) -> TemplateValue? {
+  ) -> [TemplateValue] {
     var fields: [String: TemplateValue] = [
       "type": .absent, "function": .absent, "feature": .absent, "guarded": .absent,
     ]
+    var more: [TemplateValue] = []
     switch declaration {
     case .structure(let structure): fields["type"] = builder.structure(structure).value
     case .enumeration(let enumeration): fields["type"] = builder.enumeration(enumeration).value
@@ -58,13 +61,19 @@ struct FileBuilder: Sendable {
       fields["function"] = WitnessBuilder(builder: builder).witness(type).value
     case .representable(let view):
       fields["guarded"] = BridgeBuilder(view, imports: file.imports, in: builder).value
-    case .externFunction, .shared, .view, .externView, .preview: return nil
+    case .externFunction, .shared, .view, .externView, .preview: return []
     case .client(let client): fields["type"] = builder.client(client).value
     case .feature(let definition) where definition.isExtern:
+      let store = ForeignStoreBuilder(definition: definition, types: builder.types)
+      if let accessors = store.accessors {
+        var part = fields
+        part["type"] = accessors.value
+        more.append(.record("Part", part))
+      }
       fields["function"] = WitnessBuilder(builder: builder).witness(definition).value
     case .feature(let definition): fields["feature"] = feature(definition, builder)
     }
-    return .record("Part", fields)
+    return [.record("Part", fields)] + more
   }
 
   private func feature(_ definition: FeatureDefinition, _ builder: DeclarationBuilder)

@@ -36,8 +36,8 @@ extension TypePrinter {
   func view(_ type: ViewType) -> String {
     switch type {
     case .view: "some \(swiftUI("View"))"
-    case .store(let feature): "\(feature)Store"
-    case .rows(let feature): "ChildStores<_, \(feature), \(feature)Store>"
+    case .store(let feature): store(of: feature)
+    case .rows(let feature): "ChildStores<_, \(feature), \(store(of: feature))>"
     case .stack(let feature, let member):
       "StackStores<\(feature)Store.\(ChildModel.typeName(of: member))>"
     case .route(let feature, let member): "\(feature)Store.\(ChildModel.typeName(of: member))"

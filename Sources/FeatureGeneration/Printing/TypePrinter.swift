@@ -7,6 +7,8 @@ struct TypePrinter: Sendable {
   let declared: Set<String>
   /// Whether every standard name is spelled with its module.
   let qualifyAll: Bool
+  /// The features that the app has written by hand: the run makes no class of a store for them.
+  private let foreignFeatures: Set<String>
   /// The names at file level that the run declares, and those inside each of them.
   private let topLevel: Set<String>
   private var nested: [String: Set<String>] = [:]
@@ -28,7 +30,10 @@ struct TypePrinter: Sendable {
   private static let inheritedNames: Set<String> = ["ID"]
 
   /// A printer for a run that declares `types`.
-  init(types: [TypeName: NominalType], qualifyAll: Bool) {
+  init(
+    types: [TypeName: NominalType], qualifyAll: Bool, foreignFeatures: Set<String> = []
+  ) {
+    self.foreignFeatures = foreignFeatures
     declared = Set(types.keys.flatMap(\.parts)).subtracting(Self.generatedNames)
     topLevel = Set(types.keys.compactMap(\.parts.first))
     for name in types.keys where name.parts.count == 2 {
@@ -49,6 +54,11 @@ struct TypePrinter: Sendable {
   func standard(_ name: String, module: String = "Swift") -> String {
     let isQualified = qualifyAll || Self.shadowed.contains(name) || declared.contains(name)
     return isQualified ? "\(module).\(name)" : name
+  }
+
+  /// The class of a feature's store.
+  func store(of feature: String) -> String {
+    foreignFeatures.contains(feature) ? "FeatureStore<\(feature)>" : "\(feature)Store"
   }
 
   /// Whether the run declares the name at file level.
