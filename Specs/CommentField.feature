@@ -27,3 +27,49 @@ representable CommentField: UITextField {
     }
   }
 }
+
+/// The screen around the field: the comment says what the field answered, and what is typed is shown.
+view CommentScreen {
+  state text = ""
+  state comment = "글자수를 넘기지 않았습니다."
+  state placeholder = "Comment"
+  VStack {
+    Text(comment)
+    Text(verbatim: "SwiftUI: \(text)")
+    CommentField(text: $text, comment: $comment, placeholder: placeholder)
+    Button("Clear") { text = "" }
+    Button("Upper") { text = text.uppercased() }
+    Button("Ask") { placeholder = "What do you think?" }
+  }
+}
+
+/// The same in a feature: what is typed goes through its reducer.
+feature CommentBox {
+  state {
+    var text = ""
+    var comment = ""
+    var isEmpty: Bool { text.isEmpty }
+  }
+  binding text, comment
+  action clearTapped when !isEmpty { text = "" }
+  onChange(text) { if text.contains("!") { text = text.filter { $0 != "!" } } }
+}
+
+view CommentBoxView {
+  store CommentBox
+  VStack {
+    CommentField(text: $text, comment: $comment, placeholder: "Comment")
+    CommentLine(store: store)
+    CommentActions(store: store)
+  }
+}
+
+view CommentLine {
+  store CommentBox
+  Text(comment)
+}
+
+view CommentActions {
+  store CommentBox
+  Button("Clear") { send clearTapped }
+}

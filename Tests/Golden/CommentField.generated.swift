@@ -96,3 +96,181 @@ import FeatureRuntime
     }
   }
 #endif
+
+/// The same in a feature: what is typed goes through its reducer.
+nonisolated enum CommentBox: Feature {
+  /// What `CommentBox` remembers.
+  struct State: Equatable, Sendable {
+    var text: String
+    var comment: String
+
+    init(text: String = "", comment: String = "") {
+      self.text = text
+      self.comment = comment
+    }
+
+    var isEmpty: Bool { text.isEmpty }
+
+    /// Whether `clearTapped` is heeded at present.
+    var canClearTapped: Bool { !isEmpty }
+  }
+
+  /// A write through a binding.
+  enum BindingAction: Equatable, Sendable {
+    case text(String)
+    case comment(String)
+  }
+
+  /// What can happen to `CommentBox`.
+  enum Action: Equatable, Sendable {
+    case binding(BindingAction)
+    case clearTapped
+  }
+
+  /// The names of the fields by their numbers.
+  static var fieldNames: [String] { ["text", "comment"] }
+
+  /// Handles one action.
+  static func reduce(
+    _ state: inout State, _ action: Action, _ reduction: inout Reduction<CommentBox>
+  ) {
+    switch action {
+    case .binding(let binding):
+      reduce(&state, binding: binding, &reduction)
+    case .clearTapped:
+      guard state.canClearTapped else { return reduction.refuse() }
+      clearTapped(&state, &reduction)
+      if reduction.isMarked(0) {
+        textChanged(&state, &reduction)
+      }
+    }
+  }
+}
+
+nonisolated extension CommentBox {
+  private static func reduce(
+    _ state: inout State, binding: BindingAction, _ reduction: inout Reduction<CommentBox>
+  ) {
+    switch binding {
+    case .text(let newValue):
+      reduction.assign(0, &state.text, newValue)
+      if reduction.isMarked(0) {
+        textChanged(&state, &reduction)
+      }
+      reduction.reread(2, newValue, state.text)
+    case .comment(let newValue):
+      reduction.assign(1, &state.comment, newValue)
+      reduction.reread(3, newValue, state.comment)
+    }
+  }
+
+  private static func clearTapped(_ state: inout State, _ reduction: inout Reduction<CommentBox>) {
+    reduction.assign(0, &state.text, "")
+  }
+
+  private static func textChanged(_ state: inout State, _ reduction: inout Reduction<CommentBox>) {
+    if state.text.contains("!") {
+      reduction.assign(0, &state.text, state.text.filter { $0 != "!" })
+    }
+  }
+}
+
+/// Holds the state of `CommentBox`, and tells its readers of changes.
+@MainActor final class CommentBoxStore: FeatureStore<CommentBox> {
+  var text: String {
+    get {
+      track(2)
+      return read(0).pointee.text
+    }
+    set {
+      send(.binding(.text(newValue)))
+    }
+  }
+
+  var comment: String {
+    get {
+      track(3)
+      return read(1).pointee.comment
+    }
+    set {
+      send(.binding(.comment(newValue)))
+    }
+  }
+
+  var isEmpty: Bool { read(0).pointee.isEmpty }
+
+  /// Whether `clearTapped` is heeded at present.
+  var canClearTapped: Bool { read(0).pointee.canClearTapped }
+
+  /// The channels of the bindings.
+  var bindings: StoreBindings<CommentBoxStore> { StoreBindings<CommentBoxStore>(self) }
+}
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  struct CommentLine: View {
+    @Bindable var store: CommentBoxStore
+
+    init(store: CommentBoxStore) {
+      self.store = store
+    }
+
+    var body: some View {
+      Text(verbatim: store.comment)
+    }
+  }
+
+  struct CommentActions: View {
+    @Bindable var store: CommentBoxStore
+
+    init(store: CommentBoxStore) {
+      self.store = store
+    }
+
+    var body: some View {
+      Button("Clear") { store.send(.clearTapped) }
+        .disabled(!store.canClearTapped)
+    }
+  }
+#endif
+
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import SwiftUI
+
+  /// The screen around the field: the comment says what the field answered, and what is typed is shown.
+  struct CommentScreen: View {
+    @State private var text: String = ""
+    @State private var comment: String = "글자수를 넘기지 않았습니다."
+    @State private var placeholder: String = "Comment"
+
+    init() {}
+
+    var body: some View {
+      VStack {
+        Text(verbatim: comment)
+        Text(verbatim: "SwiftUI: \(text)")
+        CommentField(text: $text, comment: $comment, placeholder: placeholder)
+        Button("Clear") { text = "" }
+        Button("Upper") { text = text.uppercased() }
+        Button("Ask") { placeholder = "What do you think?" }
+      }
+    }
+  }
+
+  struct CommentBoxView: View {
+    @Bindable var store: CommentBoxStore
+
+    init(store: CommentBoxStore) {
+      self.store = store
+    }
+
+    var body: some View {
+      VStack {
+        CommentField(text: $store.text, comment: $store.comment, placeholder: "Comment")
+        CommentLine(store: store)
+        CommentActions(store: store)
+      }
+    }
+  }
+#endif

@@ -3,26 +3,6 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// A view around the generated `CommentField`.
-struct CommentScreen: View {
-  @State private var text = ""
-  @State private var comment = "글자수를 넘기지 않았습니다."
-  @State private var placeholder = "Comment"
-
-  init() {}
-
-  var body: some View {
-    VStack {
-      Text(verbatim: comment)
-      Text(verbatim: "SwiftUI: \(text)")
-      CommentField(text: $text, comment: $comment, placeholder: placeholder)
-      Button("Clear") { text = "" }
-      Button("Upper") { text = text.uppercased() }
-      Button("Ask") { placeholder = "What do you think?" }
-    }
-  }
-}
-
 /// Two comments of which one is shown.
 struct CommentPair: View {
   @State private var texts = ["a", "b"]
