@@ -88,7 +88,7 @@ let package = Package(
     tests(of: "HeadlessUI", on: ["HeadlessCombine", "HeadlessRuntime", "HeadlessUIKit"]),
     .target(
       name: "GeneratedViews", dependencies: ["HeadlessRuntime", "HeadlessUI", "HeadlessUIKit"],
-      path: "Tests/HeadlessGolden", exclude: ["BridgeForms.generated.swift"]),
+      path: "Tests/HeadlessGolden"),
     tests(of: "GeneratedViews", on: ["HeadlessRuntime", "HeadlessUI"]),
     .target(
       name: "HeadlessCombineRuntime", dependencies: ["HeadlessUI"],
