@@ -49,7 +49,7 @@ public nonisolated enum FeatureAnimation: Equatable, Sendable {
 #if canImport(SwiftUI)
   extension FeatureAnimation {
     /// The same for SwiftUI.
-    public var swiftUI: Animation {
+    public var swiftUI: SwiftUI.Animation {
       switch self {
       case .default: .default
       case .linear(let duration): .linear(duration: duration)

@@ -4,7 +4,7 @@
   extension FeatureStore {
     /// Sends an action and animates what it changes.
     @discardableResult
-    public final func send(_ action: F.Action, animation: Animation?) -> FeatureTask {
+    public final func send(_ action: F.Action, animation: SwiftUI.Animation?) -> FeatureTask {
       withAnimation(animation) { send(action) }
     }
   }

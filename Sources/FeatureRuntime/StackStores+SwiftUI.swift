@@ -2,7 +2,7 @@
   public import SwiftUI
 
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  extension NavigationStack {
+  extension SwiftUI.NavigationStack {
     /// Shows the elements of a stack above a root; going back takes them off.
     ///
     /// - Parameters:

@@ -8,7 +8,7 @@ feature Player {
   output won
   action scored(_ points: Int = 1) when chances > 0 { score += points }
   action missed when chances > 0 { chances -= 1 }
-  action cheered { run cheer() ; score += 1 }
+  action cheered { run cheer(); score += 1 }
 
   effect cheer() async
 }

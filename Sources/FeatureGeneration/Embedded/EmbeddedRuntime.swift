@@ -1910,7 +1910,7 @@ public nonisolated enum FeatureAnimation: Equatable, Sendable {
 #if canImport(SwiftUI)
   extension FeatureAnimation {
     /// The same for SwiftUI.
-    public var swiftUI: Animation {
+    public var swiftUI: SwiftUI.Animation {
       switch self {
       case .default: .default
       case .linear(let duration): .linear(duration: duration)
@@ -3047,7 +3047,7 @@ extension FeatureStore {
   extension FeatureStore {
     /// Sends an action and animates what it changes.
     @discardableResult
-    public final func send(_ action: F.Action, animation: Animation?) -> FeatureTask {
+    public final func send(_ action: F.Action, animation: SwiftUI.Animation?) -> FeatureTask {
       withAnimation(animation) { send(action) }
     }
   }
@@ -5958,7 +5958,7 @@ nonisolated extension StackPush: Decodable where Element: Decodable {}
 
 #if canImport(SwiftUI)
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  extension NavigationStack {
+  extension SwiftUI.NavigationStack {
     /// Shows the elements of a stack above a root; going back takes them off.
     ///
     /// - Parameters:

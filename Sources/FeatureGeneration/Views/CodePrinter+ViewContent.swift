@@ -102,9 +102,24 @@ extension CodePrinter {
       }
     let place = lines.firstIndex { $0.drop { $0 == " " }.hasPrefix(name) } ?? 0
     let first = max(1, line - place)
-    return [
-      "#sourceLocation(file: \(SwiftText.stringLiteral(self.file.name)), line: \(first))"
-    ] + lines + ["#sourceLocation()"]
+    return [located(at: first)] + reopened(lines, from: first) + ["#sourceLocation()"]
+  }
+
+  private func located(at line: Int) -> String {
+    "#sourceLocation(file: \(SwiftText.stringLiteral(file.name)), line: \(line))"
+  }
+
+  /// Lines in which a part with a place of its own does not end the place of the whole.
+  private func reopened(_ lines: [String], from first: Int) -> [String] {
+    var count = 0
+    return lines.map { line in
+      let content = line.drop { $0 == " " }
+      if content == "#sourceLocation()" {
+        return String(line.prefix(line.count - content.count)) + located(at: first + count)
+      }
+      if !content.hasPrefix("#sourceLocation(") { count += 1 }
+      return line
+    }
   }
 }
 
