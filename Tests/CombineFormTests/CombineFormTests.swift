@@ -36,18 +36,6 @@ import Testing
     #expect(host.evaluations(of: CounterView.self) == 2)
   }
 
-  @Test("A view that owns its store keeps it, and hands a binding on")
-  func owned() throws {
-    let host = ViewHost(OwningCounterView())
-    try host.find(.stepper).increment()
-    try host.find(.button, "+").tap()
-    #expect(host.words.contains("2"))
-    host.show(OwningCounterView())
-    try host.find(.button, "+").tap()
-    #expect(host.words.contains("4"))
-    #expect(host.reports.isEmpty)
-  }
-
   @Test("A composed feature: a shared value reaches the views that read it, and no others")
   func composed() throws {
     let store = TabsStore(state: Tabs.State())

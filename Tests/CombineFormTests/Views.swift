@@ -19,33 +19,6 @@ struct CounterView: View {
   }
 }
 
-/// The counter, owning its store.
-struct OwningCounterView: View {
-  @StateObject private var store = CounterStore(state: Counter.State())
-
-  init() {}
-
-  var body: some View {
-    VStack {
-      Text("\(store.count)")
-      Button("+") { store.send(.incrementTapped) }
-      StepView(step: $store.step)
-    }
-  }
-}
-
-struct StepView: View {
-  @Binding var step: Int
-
-  init(step: Binding<Int>) {
-    _step = step
-  }
-
-  var body: some View {
-    Stepper("Step", value: $step, in: 1...10)
-  }
-}
-
 /// Two tabs on one shared value, each observing its own store.
 struct TabsScreen: View {
   @ObservedObject var store: TabsStore

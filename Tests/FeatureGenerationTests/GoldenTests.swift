@@ -21,10 +21,25 @@ import Testing
     return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".feature") }.sorted()
   }()
 
-  private func generated(_ spec: String) throws -> GenerationResult {
+  private func generated(
+    _ spec: String,
+    _ options: GenerationOptions = GenerationOptions(access: .internal, runtime: .import)
+  ) throws -> GenerationResult {
     let url = Self.root.appendingPathComponent("Specs/\(spec)")
     let source = SourceText(path: "Specs/\(spec)", bytes: Array(try Data(contentsOf: url)))
-    return Generator(options: GenerationOptions(access: .internal, runtime: .import)).run([source])
+    return Generator(options: options).run([source])
+  }
+
+  /// Compares a file with its golden, or records it.
+  private func compare(_ file: OutputFile, with golden: URL) throws {
+    if Self.isRecording {
+      let folder = golden.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(file.text.utf8).write(to: golden)
+      Issue.record("recorded \(file.name)")
+      return
+    }
+    #expect(try String(contentsOf: golden, encoding: .utf8) == file.text)
   }
 
   @Test("a spec becomes its golden", arguments: GoldenTests.specs)
@@ -32,14 +47,22 @@ import Testing
     let result = try generated(spec)
     #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
     let file = try #require(result.files.first)
-    let url = Self.goldens.appendingPathComponent(file.name)
-    if Self.isRecording {
-      try FileManager.default.createDirectory(at: Self.goldens, withIntermediateDirectories: true)
-      try Data(file.text.utf8).write(to: url)
-      Issue.record("recorded \(file.name)")
-      return
-    }
-    #expect(try String(contentsOf: url, encoding: .utf8) == file.text)
+    try compare(file, with: Self.goldens.appendingPathComponent(file.name))
+  }
+
+  /// The specs whose views are compiled and driven in the form for systems without Observation.
+  static let combined = [
+    "AlertTitle.feature", "AlertsAndDialogs.feature", "Views/ContactForm.feature",
+    "Views/Library.feature", "Views/Playlist.feature", "Views/StepCounter.feature",
+    "Views/TodoList.feature",
+  ]
+
+  @Test("a spec with views becomes its golden for Combine", arguments: GoldenTests.combined)
+  func combineGolden(_ spec: String) throws {
+    let options = GenerationOptions(access: .internal, runtime: .import, observation: .combine)
+    let file = try #require(try generated(spec, options).files.first)
+    try compare(
+      file, with: Self.root.appendingPathComponent("Tests/CombineFormTests/Specs/\(file.name)"))
   }
 
   @Test("there is a spec for each golden")
