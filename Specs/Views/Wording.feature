@@ -8,6 +8,7 @@ feature Wording {
     var file = "a.txt"
     var notice: String?
   }
+  binding isKnown
   binding isNoticeShown = notice != nil
 
   alert prompt {
@@ -37,6 +38,7 @@ view WordingView {
     Text("by ") + Text(isKnown ? (name ?? "somebody") : "nobody")
     Text(name ?? "")
     Button("Remove") { send removeTapped }
+    Toggle(name ?? "Nobody", isOn: $isKnown)
     Button("Share") { send shareTapped }
     Button("Menu") { send menuTapped }
   }
@@ -45,6 +47,7 @@ view WordingView {
   .alert($prompt)
   .confirmationDialog($menu)
   .alert(isKnown ? (name ?? "Nobody") : "Stranger", isPresented: $isNoticeShown) {
-    Button("Fine") {}
+    Button(isKnown ? file : "Fine") {}
+    Button(name ?? "Stop", role: .cancel) { send noticed(nil) }
   }
 }

@@ -12,6 +12,8 @@ import Testing
     "Nobody": "Niemand", "Unknown file": "Unbekannt", "somebody": "jemand", "nobody": "niemand",
     "Nobody's": "Von niemandem", "Remove it": "Entfernen", "Remove anyway": "Trotzdem entfernen",
     "Keep %lld": "%lld behalten", "Share %lf with %@ %@": "Teile %lf mit %@ %@", "First": "Erstens",
+    "Fine": "Gut",
+    "Stop": "Halt",
     "Stranger": "Fremder", "a.txt": "FALSCH", "Ann": "FALSCH", "by ": "von ", "": "FALSCH",
   ]
 
@@ -31,6 +33,16 @@ import Testing
     #expect(host.words.prefix(4) == ["Ann", "a.txt", "von Ann", "Ann"])
     #expect(!host.text.contains("FALSCH"))
     #expect(host.reports.isEmpty)
+  }
+
+  @Test("a control's title of which a part is data and a part a key")
+  func controls() throws {
+    let store = WordingStore(state: Wording.State())
+    let host = host(store)
+    try host.find(.toggle, "Niemand").set(true)
+    store.send(.named("Ann"))
+    try host.find(.toggle, "Ann").set(false)
+    #expect(!store.isKnown)
   }
 
   @Test("a declared alert: its title, message and buttons")
@@ -71,9 +83,11 @@ import Testing
     let host = host(store)
     store.send(.noticed("!"))
     #expect(try host.find(.alert).label == "Fremder")
+    #expect(try host.find(.button, "Gut").role == nil)
+    #expect(try host.find(.button, "Halt").role == .cancel)
     store.send(.named("Ann"))
     #expect(try host.find(.alert).label == "Ann")
-    try host.find(.button, "Fine").tap()
+    try host.find(.button, "a.txt").tap()
     #expect(store.notice == nil)
   }
 

@@ -82,6 +82,7 @@ nonisolated enum Wording: Feature {
 
   /// A write through a binding.
   enum BindingAction: Equatable, Sendable {
+    case isKnown(Bool)
     case isNoticeShown(Bool)
   }
 
@@ -103,7 +104,7 @@ nonisolated enum Wording: Feature {
   }
 
   /// The number by which readers of the first child's presence are told.
-  static var firstChildNumber: Int { 9 }
+  static var firstChildNumber: Int { 10 }
 
   /// Handles one action.
   static func reduce(_ state: inout State, _ action: Action, _ reduction: inout Reduction<Wording>)
@@ -144,10 +145,15 @@ nonisolated extension Wording {
     _ state: inout State, binding: BindingAction, _ reduction: inout Reduction<Wording>
   ) {
     switch binding {
+    case .isKnown(let newValue):
+      let oldIsKnown: Bool = state.isKnown
+      state.isKnown = newValue
+      reduction.compare(3, oldIsKnown, state.isKnown)
+      reduction.reread(8, newValue, state.isKnown)
     case .isNoticeShown(let newValue):
       guard reduction.differs(newValue, state.isNoticeShown) else { return }
       setIsNoticeShown(&state, newValue, &reduction)
-      reduction.reread(8, newValue, state.isNoticeShown)
+      reduction.reread(9, newValue, state.isNoticeShown)
     }
   }
 
@@ -275,7 +281,15 @@ nonisolated extension Wording {
 
   var share: Double { read(2).pointee.share }
 
-  var isKnown: Bool { read(3).pointee.isKnown }
+  var isKnown: Bool {
+    get {
+      track(8)
+      return read(3).pointee.isKnown
+    }
+    set {
+      send(.binding(.isKnown(newValue)))
+    }
+  }
 
   var file: String { read(4).pointee.file }
 
@@ -283,7 +297,7 @@ nonisolated extension Wording {
 
   var isNoticeShown: Bool {
     get {
-      track(8)
+      track(9)
       return read(5).pointee.isNoticeShown
     }
     set {
@@ -334,6 +348,7 @@ nonisolated extension Wording {
             ? (store.name.map { Text(verbatim: $0) } ?? Text("somebody")) : Text("nobody"))
         Text(verbatim: store.name ?? "")
         Button("Remove") { store.send(.removeTapped) }
+        Toggle(isOn: $store.isKnown) { store.name.map { Text(verbatim: $0) } ?? Text("Nobody") }
         Button("Share") { store.send(.shareTapped) }
         Button("Menu") { store.send(.menuTapped) }
       }
@@ -346,7 +361,15 @@ nonisolated extension Wording {
           ? (store.name.map { Text(verbatim: $0) } ?? Text("Nobody")) : Text("Stranger"),
         isPresented: store.bindings.isNoticeShown.swiftUI
       ) {
-        Button("Fine") {}
+        Button {
+        } label: {
+          store.isKnown ? Text(verbatim: store.file) : Text("Fine")
+        }
+        Button(role: .cancel) {
+          store.send(.noticed(nil))
+        } label: {
+          store.name.map { Text(verbatim: $0) } ?? Text("Stop")
+        }
       }
     }
   }

@@ -12,10 +12,27 @@ extension CodePrinter {
     {
       given.insert(Argument("in", range), at: index + 1)
     }
-    return blocks(repeating(given), name)
+    return blocks(labelled(repeating(given), name), name)
   }
 
   private var ranged: [String] { ["Stepper", "Slider"] }
+
+  // MARK: Titles
+
+  /// A control whose title is partly data and partly a key shows it in a block.
+  private func labelled(_ arguments: [Argument], _ name: String) -> [Argument] {
+    guard ["Button", "Toggle"].contains(name), let title = arguments.first, title.label == nil,
+      title.value.isPartlyKey
+    else { return arguments }
+    let place = title.value.location
+    let callee = Expression(.reference(.view(.known("Text"))), .void, at: place)
+    let text = Expression(.call(callee, [title]), .view(.view), at: place)
+    let rest = arguments.dropFirst().map { argument in
+      argument.value.type.isFunction
+        ? Argument(nil, argument.value, isTrailing: true) : argument
+    }
+    return rest + [Argument("label", text.block, isTrailing: true)]
+  }
 
   // MARK: Collections
 

@@ -46,6 +46,7 @@ extension CodePrinter {
   /// A closure that is one of several behind a call, each of which has lines of its own.
   func openBlock(_ value: Expression) -> String {
     let text = expression(value)
+    if text == "{}" { return "{\n}" }
     guard case .closure(let closure) = value.kind, !text.contains("\n"), text.hasSuffix(" }"),
       !closure.body.isEmpty
     else { return text }

@@ -41,6 +41,11 @@ import Testing
         "Text(note ?? \"none\")",
         "store.note.map { Text(verbatim: $0) } ?? Text(\"none\")"
       ),
+      (
+        "Button(note ?? \"none\", role: .cancel) { send plain }",
+        "Button(role: .cancel) {\n  store.send(.plain)\n} label: {\n"
+          + "  store.note.map { Text(verbatim: $0) } ?? Text(\"none\")\n}"
+      ),
       ("Text(note ?? name)", "Text(verbatim: store.note ?? store.name)"),
       ("Text(note ?? \"\")", "Text(verbatim: store.note ?? \"\")"),
       (
