@@ -13,7 +13,11 @@
     public init<Element: Equatable, Content: View, Screen: View>(
       path: Binding<StackStores<Element>>, @ViewBuilder root: () -> Content,
       @ViewBuilder destination: @escaping (Element) -> Screen
-    ) where Data == StackStores<Element>, Root == StackRoot<Content, Element, Screen> {
+    )
+    // Not by the names of its parameters, which types of the app may have.
+    where
+      Self == SwiftUI.NavigationStack<StackStores<Element>, StackRoot<Content, Element, Screen>>
+    {
       self.init(path: path) {
         StackRoot<Content, Element, Screen>(content: root(), destination: destination)
       }
