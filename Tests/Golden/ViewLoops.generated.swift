@@ -548,6 +548,13 @@ nonisolated extension ViewLoops {
       StoreBindings<ViewLoopsStore>(store)[dynamicMember: path]
     }
 
+    /// The channel of what is presented, which drops a nil that is late.
+    subscript<Shown: FeaturePresented>(
+      dynamicMember path: ReferenceWritableKeyPath<ViewLoopsStore, Shown?>
+    ) -> FeatureBinding<Shown?> {
+      StoreBindings<ViewLoopsStore>(store)[dynamicMember: path]
+    }
+
     func isOn(_ id: String) -> FeatureBinding<Bool> {
       let store: ViewLoopsStore = store
       return FeatureBinding<Bool>(

@@ -721,6 +721,13 @@ nonisolated extension Library {
       StoreBindings<LibraryStore>(store)[dynamicMember: path]
     }
 
+    /// The channel of what is presented, which drops a nil that is late.
+    subscript<Shown: FeaturePresented>(
+      dynamicMember path: ReferenceWritableKeyPath<LibraryStore, Shown?>
+    ) -> FeatureBinding<Shown?> {
+      StoreBindings<LibraryStore>(store)[dynamicMember: path]
+    }
+
     var isNoticeShown: FeatureBinding<Bool> {
       let store: LibraryStore = store
       return FeatureBinding<Bool>(
