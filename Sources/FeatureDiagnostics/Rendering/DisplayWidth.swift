@@ -12,11 +12,6 @@ enum DisplayWidth {
     return first.properties.isEmojiPresentation || isWide(first.value) ? 2 : 1
   }
 
-  /// The columns of a text.
-  static func columns(of text: String) -> Int {
-    text.reduce(0) { $0 + columns(of: $1) }
-  }
-
   /// Whether a scalar is wide or full-width (Unicode Standard Annex #11), emoji apart.
   private static func isWide(_ value: UInt32) -> Bool {
     switch value {

@@ -8,7 +8,7 @@ struct PerformBuilder: Sendable {
   init(_ effects: EffectBuilder) { self.effects = effects }
 
   private var feature: FeatureBuilder { effects.feature }
-  private var types: TypePrinter { effects.types }
+  fileprivate var types: TypePrinter { effects.types }
 
   /// The function; nil where nothing can be started.
   var perform: Member? {
@@ -200,7 +200,7 @@ private struct WorkLines {
     self.work = work
   }
 
-  private var types: TypePrinter { builder.typesOfFile }
+  private var types: TypePrinter { builder.types }
 
   /// The work around `call`.
   func lines(calling call: String) -> [String] {
@@ -261,9 +261,4 @@ private struct WorkLines {
     }
     return lines + CodePrinter.lines("await run.fail(error, \(sent.action)\(sent.animation))")
   }
-}
-
-extension PerformBuilder {
-  /// The types as they are spelled in the namespace.
-  fileprivate var typesOfFile: TypePrinter { types }
 }
