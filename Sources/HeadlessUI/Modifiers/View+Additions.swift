@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// A view in front of it.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -39,6 +41,31 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     modifier(SearchModifier(text: text, prompt: Text(prompt)))
+  }
+
+  /// Buttons that a long press shows; here they always are.
+  public nonisolated func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// A view at an edge, which takes its room from it.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public nonisolated func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(name: "safeAreaInset", layer: content()))
+  }
+
+  /// A view at a side, which takes its room from it.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public nonisolated func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(name: "safeAreaInset", layer: content()))
   }
 
   /// Buttons that swiping the row shows.
@@ -99,6 +126,17 @@ nonisolated struct SearchField: TrackedView {
   @MainActor
   func resolveTracked(in scope: ResolveScope) {
     scope.addField(.searchField, text: text, label: prompt ?? Text("Search"))
+  }
+}
+
+/// Buttons beside a view, in a menu.
+nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
+  let items: Items
+
+  @MainActor
+  func resolve<V: View>(_ content: V, in scope: ResolveScope) {
+    scope.resolve(content, part: .modifier)
+    scope.add(.menu) { $0.resolve(items, part: .addition(0)) }
   }
 }
 

@@ -10,6 +10,9 @@ extension View {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 
+  /// Takes its room and is not shown.
+  public nonisolated func hidden() -> some View { modifier(HiddenModifier()) }
+
   /// The name that tests find it by.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
@@ -33,6 +36,44 @@ extension View {
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     saying("accessibilityLabel", label.plain, .label({ label.plain }))
+  }
+
+  /// What using it does, said to those who cannot see it.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    look("accessibilityHint", hintKey.text([:]))
+  }
+
+  /// What using it does, said to those who cannot see it.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    look("accessibilityHint", String(hint))
+  }
+
+  /// What using it does, said to those who cannot see it.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View {
+    look("accessibilityHint", hint.plain)
+  }
+
+  /// The value that it has, said to those who cannot see it.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    look("accessibilityValue", valueKey.text([:]))
+  }
+
+  /// The value that it has, said to those who cannot see it.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    look("accessibilityValue", String(value))
+  }
+
+  /// The value that it has, said to those who cannot see it.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public nonisolated func accessibilityValue(_ value: Text) -> some View {
+    look("accessibilityValue", value.plain)
   }
 
   /// Whether those who cannot see it are told nothing of it.
@@ -114,6 +155,17 @@ nonisolated struct DisabledModifier: PrimitiveModifier {
       if isDisabled { inner.environment.isEnabled = false }
       inner.resolve(content, part: .modifier)
     }
+  }
+}
+
+/// Shows nothing of a view that is there.
+nonisolated struct HiddenModifier: PrimitiveModifier {
+  @MainActor
+  func resolve<V: View>(_ content: V, in scope: ResolveScope) {
+    let element: ViewElement = scope.add(.modifier, attribute: ViewAttribute(name: "hidden")) {
+      $0.resolve(content, part: .modifier)
+    }
+    element.shownChildren = { [] }
   }
 }
 

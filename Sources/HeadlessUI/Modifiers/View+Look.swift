@@ -68,6 +68,49 @@ extension View {
     look("fontWeight", weight?.name ?? "", style: weight.map { "font-weight: \($0.value)" } ?? "")
   }
 
+  /// Drawn elsewhere than it stands.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    look("offset", "\(x) \(y)", style: "transform: translate(\(x)px, \(y)px)")
+  }
+
+  /// Drawn elsewhere than it stands.
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// A number beside a row or tab; 0 shows none.
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public nonisolated func badge(_ count: Int) -> some View {
+    look("badge", count == 0 ? "" : "\(count)")
+  }
+
+  /// A word beside a row or tab.
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public nonisolated func badge(_ label: Text?) -> some View {
+    look("badge", label?.plain ?? "")
+  }
+
+  /// A word beside a row or tab.
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    look("badge", key?.text([:]) ?? "")
+  }
+
+  /// A word beside a row or tab.
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    look("badge", label.map { String($0) } ?? "")
+  }
+
   /// Its texts in bold letters, or not.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated func bold(_ isActive: Bool = true) -> some View {

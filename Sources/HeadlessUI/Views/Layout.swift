@@ -126,6 +126,14 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   case trailing
 }
 
+/// A side, of those at the top and at the bottom.
+public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
+  /// At the top.
+  case top
+  /// At the bottom.
+  case bottom
+}
+
 /// Room at each side, in points.
 public struct EdgeInsets: Equatable, Sendable {
   /// At the top.
