@@ -128,3 +128,17 @@ nonisolated extension FeatureBinding {
 nonisolated final class LastRead<Value> {
   var value: Value?
 }
+
+nonisolated extension LastRead where Value: Equatable {
+  /// Notes what is read, and gives it.
+  func noting(_ read: Value) -> Value {
+    value = read
+    return read
+  }
+
+  /// Whether there is another value by now than the one that was read last, if any was.
+  func isOutdated(by now: @autoclosure () -> Value) -> Bool {
+    guard let value else { return false }
+    return value != now()
+  }
+}

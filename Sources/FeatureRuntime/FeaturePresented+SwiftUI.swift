@@ -58,13 +58,9 @@
       let channel: Binding<Shown?> = self
       let memory = LastRead<Shown?>()
       return Binding<Shown?>(
-        get: {
-          let shown: Shown? = channel.wrappedValue
-          memory.value = .some(shown)
-          return shown
-        },
+        get: { memory.noting(channel.wrappedValue) },
         set: { shown, transaction in
-          if shown == nil, let last = memory.value, last != channel.wrappedValue { return }
+          if shown == nil, memory.isOutdated(by: channel.wrappedValue) { return }
           channel.transaction(transaction).wrappedValue = shown
         })
     }

@@ -17,13 +17,9 @@ extension StoreBindings {
     let store: Store = store
     let memory = LastRead<Shown?>()
     return FeatureBinding<Shown?>(
-      get: {
-        let shown: Shown? = store[keyPath: path]
-        memory.value = .some(shown)
-        return shown
-      },
+      get: { memory.noting(store[keyPath: path]) },
       set: { shown in
-        if shown == nil, let last = memory.value, last != store[keyPath: path] { return }
+        if shown == nil, memory.isOutdated(by: store[keyPath: path]) { return }
         store[keyPath: path] = shown
       })
   }

@@ -12,15 +12,12 @@
       nonisolated(unsafe) let path: KeyPath<Route, Part?> = path
       let memory = LastRead<Route?>()
       return Binding<Part?>(
-        get: {
-          let shown: Route? = route.wrappedValue
-          memory.value = .some(shown)
-          return shown?[keyPath: path]
-        },
+        get: { memory.noting(route.wrappedValue)?[keyPath: path] },
         set: { part, transaction in
-          let last: Route?? = memory.value
           let shown: Route? = route.wrappedValue
-          guard part == nil, shown?[keyPath: path] != nil, last ?? shown == shown else { return }
+          guard part == nil, shown?[keyPath: path] != nil, !memory.isOutdated(by: shown) else {
+            return
+          }
           route.transaction(transaction).wrappedValue = nil
         })
     }

@@ -48,7 +48,7 @@ nonisolated extension Reduction {
       return core.noteShared(box, field)
     }
     if core.attendance == .replaced && shared.box !== box {
-      if box.isRemembered { box.remember() }
+      box.remember()
       box.value = shared.box.value
       share(field, Shared<Value>(box))
     }

@@ -22,12 +22,10 @@ nonisolated extension FeatureRuntime {
       get { box.value }
       set {
         ownBox()
-        if box.isRemembered { box.remember() }
         box.value = newValue
       }
       _modify {
         ownBox()
-        if box.isRemembered { box.remember() }
         yield &box.value
       }
     }
@@ -39,10 +37,12 @@ nonisolated extension FeatureRuntime {
       set { self = newValue }
     }
 
-    /// Lets nobody else see what is written before a store has taken it up.
+    /// Lets nobody else see what is written before a store has taken it up; one that is taken up
+    /// remembers what it was.
     @usableFromInline
     mutating func ownBox() {
-      if box.isJoined || isKnownUniquelyReferenced(&box) { return }
+      if box.isJoined { return box.remember() }
+      if isKnownUniquelyReferenced(&box) { return }
       box = SharedBox<Value>(box.value)
     }
   }
@@ -92,10 +92,9 @@ nonisolated final class SharedBox<Value>: SharedBoxBase {
     self.value = value
   }
 
-  /// Keeps the value as it is before the first write of an action.
-  @usableFromInline
+  /// Keeps the value as it is before the first write of an action, where somebody asks for it.
   final func remember() {
-    if isJoined, before == nil { before = value }
+    if isRemembered, before == nil { before = value }
   }
 
   override final func forget() { before = nil }

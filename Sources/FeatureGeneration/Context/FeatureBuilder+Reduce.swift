@@ -169,22 +169,25 @@ struct Reactions {
   private let reserved: Set<String>
   /// Whether children may have come or gone, whose `init` runs before anything reacts.
   private let attends: Bool
-  /// Whether others wrote: shared values are marked, and what they were before is asked for.
-  private let isAsked: Bool
   /// The fields that this feature itself may write: where they are shared, it tells the others.
   private let shared: Set<String>
   /// The scalars that may be written, in the order of their numbers.
   private let scalars: [Field]
+  /// The shared fields whose values before the action have to be asked for, since others wrote them.
+  private let asked: [Field]
 
   /// The reactions to writes of the fields `writes`; names in `avoiding` are taken.
   ///
-  /// - Parameter own: the fields that the feature's own code may write, where others are as well.
+  /// - Parameters:
+  ///   - own: the fields that the feature's own code may write, where others are as well.
+  ///   - isAsked: whether others wrote: shared values are marked, and what they were before is asked for.
   init(
     _ builder: FeatureBuilder, writes: Set<String>, own: Set<String>? = nil,
     isAsked: Bool = false, avoiding reserved: Set<String> = []
   ) {
     self.builder = builder
-    self.isAsked = isAsked
+    let remembered: Set<String> = isAsked ? builder.children.remembered : []
+    asked = remembered.isEmpty ? [] : builder.facts.fields.filter { remembered.contains($0.name) }
     attends = builder.facts.children.places.contains { (own ?? writes).contains($0.child.name) }
     self.reserved = reserved
     var all = writes
@@ -215,12 +218,6 @@ struct Reactions {
   var locals: Set<String> { reserved }
 
   private func state(_ name: String) -> String { "state.\(SwiftIdentifier.member(name))" }
-
-  /// The shared fields whose values before the action have to be asked for, since others wrote them.
-  private var asked: [Field] {
-    isAsked
-      ? builder.children.sharedFields.filter { builder.children.remembered.contains($0.name) } : []
-  }
 
   /// The state before the writes that are reacted to.
   private var past: String { asked.isEmpty ? "state" : "old" }

@@ -26,7 +26,7 @@ struct FeatureBuilder: Sendable {
   var definition: FeatureDefinition { facts.definition }
   /// A function that the store inherits, which a member of its own of that name would hide.
   func inherited(_ function: String) -> String {
-    facts.storeMembers.contains(function) ? "super.\(function)" : function
+    facts.hasStoreMember(function) ? "super.\(function)" : function
   }
   var types: TypePrinter { builder.types }
   /// The feature's name as it is written.

@@ -2104,6 +2104,20 @@ nonisolated final class LastRead<Value> {
   var value: Value?
 }
 
+nonisolated extension LastRead where Value: Equatable {
+  /// Notes what is read, and gives it.
+  func noting(_ read: Value) -> Value {
+    value = read
+    return read
+  }
+
+  /// Whether there is another value by now than the one that was read last, if any was.
+  func isOutdated(by now: @autoclosure () -> Value) -> Bool {
+    guard let value else { return false }
+    return value != now()
+  }
+}
+
 /// Where a store takes from what is different each time: identifiers, the time and chance.
 public nonisolated struct FeatureEnvironment: Sendable {
   /// The clock that effects wait on.
@@ -2197,13 +2211,9 @@ nonisolated struct EnvironmentGenerator: RandomNumberGenerator {
       let channel: Binding<Shown?> = self
       let memory = LastRead<Shown?>()
       return Binding<Shown?>(
-        get: {
-          let shown: Shown? = channel.wrappedValue
-          memory.value = .some(shown)
-          return shown
-        },
+        get: { memory.noting(channel.wrappedValue) },
         set: { shown, transaction in
-          if shown == nil, let last = memory.value, last != channel.wrappedValue { return }
+          if shown == nil, memory.isOutdated(by: channel.wrappedValue) { return }
           channel.transaction(transaction).wrappedValue = shown
         })
     }
@@ -2229,13 +2239,9 @@ extension StoreBindings {
     let store: Store = store
     let memory = LastRead<Shown?>()
     return FeatureBinding<Shown?>(
-      get: {
-        let shown: Shown? = store[keyPath: path]
-        memory.value = .some(shown)
-        return shown
-      },
+      get: { memory.noting(store[keyPath: path]) },
       set: { shown in
-        if shown == nil, let last = memory.value, last != store[keyPath: path] { return }
+        if shown == nil, memory.isOutdated(by: store[keyPath: path]) { return }
         store[keyPath: path] = shown
       })
   }
@@ -2308,15 +2314,12 @@ public nonisolated struct FeatureReport: Equatable, Sendable, CustomStringConver
       nonisolated(unsafe) let path: KeyPath<Route, Part?> = path
       let memory = LastRead<Route?>()
       return Binding<Part?>(
-        get: {
-          let shown: Route? = route.wrappedValue
-          memory.value = .some(shown)
-          return shown?[keyPath: path]
-        },
+        get: { memory.noting(route.wrappedValue)?[keyPath: path] },
         set: { part, transaction in
-          let last: Route?? = memory.value
           let shown: Route? = route.wrappedValue
-          guard part == nil, shown?[keyPath: path] != nil, last ?? shown == shown else { return }
+          guard part == nil, shown?[keyPath: path] != nil, !memory.isOutdated(by: shown) else {
+            return
+          }
           route.transaction(transaction).wrappedValue = nil
         })
     }
@@ -4988,7 +4991,7 @@ nonisolated extension Reduction {
       return core.noteShared(box, field)
     }
     if core.attendance == .replaced && shared.box !== box {
-      if box.isRemembered { box.remember() }
+      box.remember()
       box.value = shared.box.value
       share(field, Shared<Value>(box))
     }
@@ -5386,12 +5389,10 @@ nonisolated extension FeatureRuntime {
       get { box.value }
       set {
         ownBox()
-        if box.isRemembered { box.remember() }
         box.value = newValue
       }
       _modify {
         ownBox()
-        if box.isRemembered { box.remember() }
         yield &box.value
       }
     }
@@ -5403,10 +5404,12 @@ nonisolated extension FeatureRuntime {
       set { self = newValue }
     }
 
-    /// Lets nobody else see what is written before a store has taken it up.
+    /// Lets nobody else see what is written before a store has taken it up; one that is taken up
+    /// remembers what it was.
     @usableFromInline
     mutating func ownBox() {
-      if box.isJoined || isKnownUniquelyReferenced(&box) { return }
+      if box.isJoined { return box.remember() }
+      if isKnownUniquelyReferenced(&box) { return }
       box = SharedBox<Value>(box.value)
     }
   }
@@ -5456,10 +5459,9 @@ nonisolated final class SharedBox<Value>: SharedBoxBase {
     self.value = value
   }
 
-  /// Keeps the value as it is before the first write of an action.
-  @usableFromInline
+  /// Keeps the value as it is before the first write of an action, where somebody asks for it.
   final func remember() {
-    if isJoined, before == nil { before = value }
+    if isRemembered, before == nil { before = value }
   }
 
   override final func forget() { before = nil }

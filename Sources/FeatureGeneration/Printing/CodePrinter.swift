@@ -199,11 +199,11 @@ struct FeatureFacts: Sendable {
   /// The feature's name.
   var name: String { definition.name }
 
-  /// What the store has by names of the spec.
-  var storeMembers: Set<String> {
-    Set(
-      fields.map(\.name) + definition.derived.map(\.name) + definition.bindings.map(\.name)
-        + definition.functions.map(\.name))
+  /// Whether the store has something by a name of the spec.
+  func hasStoreMember(_ name: String) -> Bool {
+    numbers[name] != nil || binding(name) != nil
+      || definition.derived.contains { $0.name == name }
+      || definition.functions.contains { $0.name == name }
   }
 
   /// How types are spelled where the printed text stands.

@@ -73,7 +73,7 @@ struct TypePrinter: Sendable {
     if standing == .namespace, name.parts.count > 1, name.parts[0] == home {
       return SwiftIdentifier.path(Array(name.parts.dropFirst()))
     }
-    if hidden(in: standing, of: home).contains(name.parts[0]) {
+    if topLevel.contains(name.parts[0]), hides(name.parts[0], by: home) {
       return SwiftIdentifier.path(["\(home)User\(name.parts[0])"] + name.parts.dropFirst())
     }
     return SwiftIdentifier.path(name.parts)
@@ -81,16 +81,14 @@ struct TypePrinter: Sendable {
 
   /// The names at file level that the parts of `feature` hide: they reach them by a second name.
   func shadowed(in feature: String) -> Set<String> {
-    hidden(in: .namespace, of: feature).union(hidden(in: .store, of: feature))
+    Self.generatedNames.union(Self.inheritedNames).union(nested[feature] ?? [])
+      .intersection(topLevel)
   }
 
-  private func hidden(in standing: Standing, of feature: String) -> Set<String> {
-    switch standing {
-    case .file: []
-    case .namespace: topLevel.intersection(Self.generatedNames.union(nested[feature] ?? []))
-    // The enums of routes and stacks stand in the store too.
-    case .store: topLevel.intersection(Self.inheritedNames.union(nested[feature] ?? []))
-    }
+  /// Whether the part of `feature` that the types stand in has a name of its own.
+  private func hides(_ name: String, by feature: String) -> Bool {
+    let own: Set<String> = standing == .store ? Self.inheritedNames : Self.generatedNames
+    return standing != .file && (own.contains(name) || nested[feature]?.contains(name) == true)
   }
 
   /// The type as it is written.
